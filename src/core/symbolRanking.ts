@@ -1,0 +1,158 @@
+import { bareName, isJavaIdentifier, type FoundSymbol } from './javaSymbols';
+import type { SymbolQuery } from './symbolQuery';
+
+/** How well a name fits what was asked for; smaller is better. */
+const Tier = {
+  exact: 0,
+  exactIgnoringCase: 1,
+  prefix: 2,
+  camelHumps: 3,
+  substring: 4,
+  scattered: 5,
+} as const;
+type Tier = (typeof Tier)[keyof typeof Tier];
+
+/** The hits that answer a query, best first. */
+export interface RankedHits {
+  readonly hits: readonly FoundSymbol[];
+  /** Whether none of them is in the package or type that was asked for, so that only the name fits. */
+  readonly qualifierDropped: boolean;
+}
+
+/** Keeps what is Java (source files and library classes with real names), each declaration once. */
+export function listableSymbols(symbols: readonly FoundSymbol[]): FoundSymbol[] {
+  const unique = new Map<string, FoundSymbol>();
+  for (const symbol of symbols) {
+    const key = identityOf(symbol);
+    if (isJava(symbol) && !unique.has(key)) {
+      unique.set(key, symbol);
+    }
+  }
+  return [...unique.values()];
+}
+
+/** Drops what the query does not ask for and sorts the rest: by name, qualifier, origin; then so that two calls agree. */
+export function rankSymbols(symbols: readonly FoundSymbol[], query: SymbolQuery): RankedHits {
+  const scored = symbols.flatMap((symbol) => {
+    const tier = isInPackage(symbol, query) ? Tier.prefix : nameTier(bareName(symbol.name), query.typeName);
+    return tier === undefined
+      ? []
+      : [{ symbol, key: [tier, qualifierRank(symbol, query), originRank(symbol)] as const }];
+  });
+  const fitting = scored.filter(({ key }) => key[1] < NO_QUALIFIER);
+  const qualifierDropped = fitting.length === 0 && scored.length > 0;
+  // Without its qualifier a look-alike of the name answers nothing that was asked.
+  const kept = qualifierDropped ? scored.filter(({ key }) => key[0] <= Tier.exactIgnoringCase) : fitting;
+  kept.sort((a, b) => compareKeys(a.key, b.key) || compareSymbols(a.symbol, b.symbol));
+  return { hits: kept.map(({ symbol }) => symbol), qualifierDropped: qualifierDropped && kept.length > 0 };
+}
+
+/** Whether the name is the one that was asked for, letter case aside. */
+export function isNamed(symbol: FoundSymbol, name: string): boolean {
+  return bareName(symbol.name).toLowerCase() === name.toLowerCase();
+}
+
+function isJava({ uri, path, name }: FoundSymbol): boolean {
+  return (path.endsWith('.java') || isLibrary(uri)) && isJavaIdentifier(bareName(name));
+}
+
+function isLibrary(uri: string): boolean {
+  return uri.startsWith('jdt:');
+}
+
+/** In libraries the query part of the URI names the project that was searched: the class behind it is the same. */
+function identityOf({ uri, path, name, container, selectionRange }: FoundSymbol): string {
+  return JSON.stringify(isLibrary(uri) ? [path, name, container] : [uri, name, selectionRange]);
+}
+
+function nameTier(name: string, wanted: string): Tier | undefined {
+  if (wanted === '') {
+    return undefined;
+  }
+  const lowerName = name.toLowerCase();
+  const stem = wanted.replace(/[*?]/g, '');
+  if (name === stem) {
+    return Tier.exact;
+  }
+  if (lowerName === stem.toLowerCase()) {
+    return Tier.exactIgnoringCase;
+  }
+  return stem === wanted ? plainTier(name, wanted) : wildcardTier(name, wanted);
+}
+
+function plainTier(name: string, wanted: string): Tier | undefined {
+  const lowerName = name.toLowerCase();
+  const lowerWanted = wanted.toLowerCase();
+  if (lowerName.startsWith(lowerWanted)) {
+    return Tier.prefix;
+  }
+  const humps = wanted.split(/(?=\p{Lu})/u).map(escapeForRegExp);
+  if (new RegExp(`^${humps.join('.*')}`).test(name)) {
+    return Tier.camelHumps;
+  }
+  if (lowerName.includes(lowerWanted)) {
+    return Tier.substring;
+  }
+  // jdtls widens OrderService to *Order*Service*.
+  return new RegExp(humps.join('.*'), 'i').test(name) ? Tier.scattered : undefined;
+}
+
+function wildcardTier(name: string, wanted: string): Tier | undefined {
+  const pattern = escapeForRegExp(wanted).replaceAll('\\*', '.*').replaceAll('\\?', '.');
+  return new RegExp(`^${pattern}$`, 'i').test(name) ? Tier.prefix : undefined;
+}
+
+function escapeForRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function isInPackage(
+  { container = '' }: FoundSymbol,
+  { mayBePackage, qualifier, typeName }: SymbolQuery,
+): boolean {
+  return mayBePackage && `.${container}.`.includes(`.${qualifier}.${typeName}.`);
+}
+
+const NO_QUALIFIER = 3;
+
+function qualifierRank(symbol: FoundSymbol, query: SymbolQuery): number {
+  const { container = '' } = symbol;
+  const { qualifier, isPath } = query;
+  if (qualifier === '' || qualifier === container || isInPackage(symbol, query)) {
+    return 0;
+  }
+  if (endsWithSegments(container, qualifier) || (isPath && endsWithSegments(qualifier, container))) {
+    return 1;
+  }
+  return endsWithSegments(container.toLowerCase(), qualifier.toLowerCase()) ? 2 : NO_QUALIFIER;
+}
+
+function endsWithSegments(path: string, end: string): boolean {
+  return end !== '' && `.${path}`.endsWith(`.${end}`);
+}
+
+const TEST_SOURCES = /\/(?:tests?|testFixtures|it|intTest|integrationTest|androidTest)\//;
+
+function originRank({ uri, path }: FoundSymbol): number {
+  if (isLibrary(uri)) {
+    return 2;
+  }
+  return !path.includes('/src/main/') && TEST_SOURCES.test(path) ? 1 : 0;
+}
+
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
+
+function compareSymbols(a: FoundSymbol, b: FoundSymbol): number {
+  return (
+    compareText(a.name, b.name) ||
+    compareText(a.uri, b.uri) ||
+    (a.selectionRange?.start.line ?? 0) - (b.selectionRange?.start.line ?? 0)
+  );
+}
+
+/** By code units: the same order on every machine, whatever its locale. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

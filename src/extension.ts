@@ -1,0 +1,71 @@
+import { realpath } from 'node:fs/promises';
+import { performance } from 'node:perf_hooks';
+import * as vscode from 'vscode';
+import { REDHAT_JAVA, type RedhatJavaApi } from './java/redhatJavaApi';
+import { RedhatJavaServer } from './java/redhatJavaServer';
+import { LoggerTelemetry, logSender } from './telemetry/telemetry';
+import { CallHistory } from './tools/callHistory';
+import { FileStructureTool } from './tools/fileStructureTool';
+import { FindSymbolTool } from './tools/findSymbolTool';
+import { registerTools } from './tools/registerTools';
+import { standsDown } from './tools/standDown';
+import { DocumentAccess } from './workspace/documentAccess';
+
+const SERVER_LIMITS = { readinessMs: 60_000, providerMs: 30_000 };
+
+/** Builds the collaborators from the real VS Code and registers the two tools. */
+export function activate(context: vscode.ExtensionContext): void {
+  const log = vscode.window.createOutputChannel('Java LSP Tools', { log: true });
+  context.subscriptions.push(log);
+  if (standsDown(standDownHost(log))) {
+    return;
+  }
+  const telemetry = new LoggerTelemetry(logSender(log));
+  const server = new RedhatJavaServer(javaServerHost, SERVER_LIMITS);
+  const access = new DocumentAccess({
+    folders: () => vscode.workspace.workspaceFolders ?? [],
+    stat: (uri) => vscode.workspace.fs.stat(uri),
+    realpath: (path) => realpath(path),
+    // The usual file systems of these two systems fold case; all others tell cases apart.
+    caseSensitive: process.platform !== 'win32' && process.platform !== 'darwin',
+  });
+  const textHost = {
+    openDocuments: () => vscode.workspace.textDocuments,
+    openDocument: (uri: vscode.Uri) => vscode.workspace.openTextDocument(uri),
+    readFile: (uri: vscode.Uri) => vscode.workspace.fs.readFile(uri),
+  };
+  context.subscriptions.push(
+    telemetry,
+    registerTools(
+      [new FindSymbolTool(server, access, textHost), new FileStructureTool(server, access, textHost)],
+      {
+        telemetry,
+        history: new CallHistory(),
+        now: () => Math.round(performance.now()),
+      },
+    ),
+  );
+}
+
+const javaServerHost = {
+  extension: () => vscode.extensions.getExtension<RedhatJavaApi | undefined>(REDHAT_JAVA),
+  executeCommand: (command: string, ...args: unknown[]) => vscode.commands.executeCommand(command, ...args),
+  showWaiting: (pending: Promise<unknown>) => {
+    const location = vscode.ProgressLocation.Window;
+    void vscode.window.withProgress(
+      { location, title: 'Java LSP Tools: waiting for the Java language server' },
+      () =>
+        // The call itself reports how the waiting ended.
+        pending.catch(() => undefined),
+    );
+  },
+};
+
+function standDownHost(log: vscode.LogOutputChannel) {
+  return {
+    log,
+    extension: (id: string) => vscode.extensions.getExtension(id),
+    showWarning: (message: string, action: string) => vscode.window.showWarningMessage(message, action),
+    openExtension: (id: string) => vscode.commands.executeCommand('extension.open', id),
+  };
+}

@@ -1,0 +1,21 @@
+import type { CancellationToken, Uri } from 'vscode';
+import type { Declaration, FoundSymbol } from '../core/javaSymbols';
+
+/** The Java language server, as far as the tools need it. */
+export interface JavaLanguageServer {
+  /**
+   * Waits, within a bounded time, until the server has imported the projects.
+   * Throws `javaServerUnavailable` when that will not happen by itself, and `CancellationError`.
+   */
+  connect(token: CancellationToken): Promise<JavaSession>;
+}
+
+/** One call's view of the server. Every method throws `timeout`, `javaServerUnavailable` or `CancellationError`. */
+export interface JavaSession {
+  /** False while projects are still being imported: then an empty answer means nothing, and a full one may lack hits. */
+  readonly ready: boolean;
+  /** What the workspace symbol providers find for a text, unfiltered and unordered. */
+  workspaceSymbols(text: string): Promise<readonly FoundSymbol[]>;
+  /** The outline of a document, as the server gives it. */
+  documentSymbols(uri: Uri): Promise<readonly Declaration[]>;
+}

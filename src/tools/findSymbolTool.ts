@@ -1,0 +1,120 @@
+import * as vscode from 'vscode';
+import { toJavaOutline } from '../core/declarations';
+import { bareName, type FoundSymbol } from '../core/javaSymbols';
+import { toLineRange, toReadFileRange } from '../core/lineRange';
+import { messages } from '../core/messages';
+import { selectBySymbol } from '../core/outlineSelection';
+import { parseSymbolQuery } from '../core/symbolQuery';
+import { searchSymbols, type SearchAnswer } from '../core/symbolSearch';
+import { readFindSymbolInput } from '../core/toolInput';
+import type { JavaLanguageServer, JavaSession } from '../java/javaLanguageServer';
+import type { DocumentAccess, Outlinable } from '../workspace/documentAccess';
+import { prepareDocument, type TextHost } from '../workspace/sourceText';
+import type { JavaTool } from './instrumentTool';
+import { shortText } from './shortText';
+import type { ToolAnswer, ToolCall } from './toolAnswer';
+
+/** `lsp_java_findSymbol`: where is this type or member declared? */
+export class FindSymbolTool implements JavaTool {
+  readonly id = 'findSymbol';
+
+  constructor(
+    private readonly server: JavaLanguageServer,
+    private readonly access: DocumentAccess,
+    private readonly textHost: TextHost,
+  ) {}
+
+  invocationMessage(input: unknown): string {
+    const query = (input as { query?: unknown } | null | undefined)?.query;
+    return typeof query === 'string' ? `Finding Java symbol ${shortText(query)}` : 'Finding a Java symbol';
+  }
+
+  async answer(raw: unknown, call: ToolCall): Promise<ToolAnswer> {
+    const { query, limit } = readFindSymbolInput(raw);
+    const parsed = parseSymbolQuery(query);
+    call.measurements.limit = limit;
+    call.properties.queryForm = parsed.form;
+    const session = await call.timed('serverWaitMs', () => this.server.connect(call.token));
+    call.properties.serverReady = session.ready;
+    const found = await searchSymbols(parsed, {
+      ask: (text, attempt) =>
+        call.timed(attempt === 1 ? 'initialQueryDurationMs' : 'retryQueryDurationMs', () =>
+          session.workspaceSymbols(text),
+        ),
+      membersOf: (type) => call.timed('outlineQueryDurationMs', () => this.membersOf(type, session)),
+    });
+    call.properties.retried = found.retried;
+    call.properties.answeredBy = found.answeredBy;
+    return found.hits.length === 0
+      ? emptyAnswer(session.ready, call)
+      : this.listing(found, limit, session.ready);
+  }
+
+  private async listing(found: SearchAnswer, limit: number, ready: boolean): Promise<ToolAnswer> {
+    const shown = found.hits.slice(0, limit);
+    const places = await this.access.locate(shown.map(({ uri }) => vscode.Uri.parse(uri)));
+    const rows = shown.map((hit, index) => toRow(hit, places[index] ?? { refusal: 'outsideWorkspace' }));
+    const total = found.hits.length;
+    const build = (affordable: number) => ({
+      results: rows.slice(0, affordable),
+      total,
+      ...(affordable < total
+        ? {
+            truncated: true as const,
+            truncatedBy: [affordable < rows.length ? ('size' as const) : ('count' as const)],
+          }
+        : {}),
+      ...(found.searchedFor === undefined ? {} : { searchedFor: found.searchedFor }),
+      ...(ready ? {} : { serverReady: false }),
+    });
+    return { rows: rows.length, build };
+  }
+
+  private async membersOf(
+    type: FoundSymbol,
+    session: JavaSession,
+  ): Promise<readonly FoundSymbol[] | undefined> {
+    const [place] = await this.access.locate([vscode.Uri.parse(type.uri)]);
+    if (place?.file === undefined) {
+      return undefined;
+    }
+    const uri = vscode.Uri.file(place.file);
+    const lineCount = await prepareDocument(uri, this.textHost);
+    const { packageName, declarations } = toJavaOutline(await session.documentSymbols(uri), lineCount);
+    const typePath = [type.container, bareName(type.name)].filter((part) => part !== undefined).join('.');
+    const [declared] = selectBySymbol(declarations, packageName, typePath);
+    return declared?.children.map(({ name, kind, range, selectionRange }) => ({
+      name,
+      kind,
+      container: typePath,
+      uri: type.uri,
+      path: type.path,
+      selectionRange,
+      declarationRange: range,
+    }));
+  }
+}
+
+function emptyAnswer(ready: boolean, call: ToolCall): ToolAnswer {
+  const reason = ready ? 'workspaceSymbolNoMatch' : 'serverNotFullyReady';
+  const message = ready ? messages.noSymbolMatch : messages.notReadySearch;
+  call.properties.emptyReason = reason;
+  return { rows: 0, build: () => ({ results: [], total: 0, reason, message }) };
+}
+
+function toRow(hit: FoundSymbol, place: Outlinable) {
+  const { name, kind, container, uri, selectionRange, declarationRange } = hit;
+  return {
+    name,
+    kind,
+    ...(container === undefined ? {} : { container }),
+    documentUri: uri,
+    ...(place.file === undefined
+      ? { outlineSupported: false, unsupportedReason: place.refusal }
+      : { file: place.file, outlineSupported: true }),
+    ...(selectionRange === undefined ? {} : { selectionRange: toLineRange(selectionRange) }),
+    ...(declarationRange === undefined
+      ? {}
+      : { readFileRange: toReadFileRange(toLineRange(declarationRange)) }),
+  };
+}

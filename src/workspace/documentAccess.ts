@@ -1,0 +1,136 @@
+import * as path from 'node:path';
+import * as vscode from 'vscode';
+import { ToolError, toolErrors, type ToolErrorCode } from '../core/toolError';
+import { toFileFailure } from './fileFailure';
+import { parseSpelling } from './pathSpelling';
+import { WorkspaceScope, type WorkspaceHost } from './workspaceScope';
+
+/** Whether the outline tool would accept a document: its path for a reader, or the code with which it would refuse. */
+export type Outlinable =
+  | { readonly file: string; readonly refusal?: never }
+  | { readonly file?: never; readonly refusal: ToolErrorCode };
+
+/** Turns what a model calls a file into a Java source file inside the workspace, or refuses it. */
+export class DocumentAccess {
+  constructor(private readonly host: WorkspaceHost) {}
+
+  /**
+   * The absolute path, spelled under the workspace folder as the user opened it.
+   * Throws a `ToolError` of the access boundary or the file system. Outside of the workspace nothing is looked at.
+   */
+  async open(spelling: string): Promise<string> {
+    const spelled = parseSpelling(spelling);
+    const scope = await this.scope();
+    if (spelled.isAbsolute) {
+      return this.accept(scope, path.normalize(spelled.path));
+    }
+    return this.accept(scope, await this.resolveRelative(scope, spelled.path));
+  }
+
+  /** Says of each URI whether `open` would accept it. */
+  async locate(uris: readonly vscode.Uri[]): Promise<Outlinable[]> {
+    const scope = await WorkspaceScope.of(this.host);
+    return Promise.all(
+      uris.map(async (uri) => {
+        try {
+          return { file: await this.locateOne(scope, uri) };
+        } catch (error) {
+          return { refusal: error instanceof ToolError ? error.code : 'fileSystemUnavailable' };
+        }
+      }),
+    );
+  }
+
+  private async locateOne(scope: WorkspaceScope, uri: vscode.Uri): Promise<string> {
+    if (uri.scheme !== 'file') {
+      throw toolErrors.unsupportedUriScheme();
+    }
+    if (scope.roots.length === 0) {
+      throw toolErrors.noWorkspaceFolder();
+    }
+    return this.accept(scope, path.normalize(uri.fsPath));
+  }
+
+  private async scope(): Promise<WorkspaceScope> {
+    const scope = await WorkspaceScope.of(this.host);
+    if (scope.roots.length === 0) {
+      throw toolErrors.noWorkspaceFolder();
+    }
+    return scope;
+  }
+
+  private async accept(scope: WorkspaceScope, target: string): Promise<string> {
+    if (!scope.isSpelledInside(target)) {
+      throw toolErrors.outsideWorkspace();
+    }
+    if (!target.endsWith('.java')) {
+      throw toolErrors.notJavaFile();
+    }
+    const real = await this.host.realpath(target).catch((error: unknown) => {
+      throw toFileFailure(error);
+    });
+    const file = scope.asOpened(real, target);
+    if (file === undefined) {
+      throw toolErrors.outsideWorkspace();
+    }
+    const stat = await this.stat(target);
+    if ((stat.type & vscode.FileType.File) === 0) {
+      throw toolErrors.notJavaFile();
+    }
+    return file;
+  }
+
+  private async stat(target: string): Promise<vscode.FileStat> {
+    try {
+      return await this.host.stat(vscode.Uri.file(target));
+    } catch (error) {
+      throw toFileFailure(error);
+    }
+  }
+
+  /** An existing exact path wins over one that begins with the name of its folder. */
+  private async resolveRelative(scope: WorkspaceScope, relative: string): Promise<string> {
+    if (/[*?]/.test(relative) && relative.endsWith('.java')) {
+      throw toolErrors.invalidInput(
+        'uri is a pattern.',
+        'Give the path of one .java file; patterns are not expanded.',
+      );
+    }
+    const spelled = scope.roots.map(({ opened }) => path.join(opened, relative));
+    const inside = spelled.filter((target) => scope.isSpelledInside(target));
+    const [first] = inside;
+    if (first === undefined) {
+      throw toolErrors.outsideWorkspace();
+    }
+    const [folderName = '', ...rest] = path.normalize(relative).split(path.sep);
+    const named = scope.roots
+      .filter(({ name, opened }) => name === folderName || path.basename(opened) === folderName)
+      .map(({ opened }) => path.join(opened, ...rest))
+      .filter((target) => scope.isSpelledInside(target));
+    return (
+      (await this.onlyExisting(inside)) ??
+      (await this.onlyExisting(named)) ??
+      (named.length > 1 ? ambiguous(named) : first)
+    );
+  }
+
+  private async onlyExisting(targets: readonly string[]): Promise<string | undefined> {
+    const unique = [...new Set(targets)];
+    const exist = await Promise.all(unique.map((target) => this.exists(target)));
+    const existing = unique.filter((_target, index) => exist[index]);
+    return existing.length > 1 ? ambiguous(existing) : existing[0];
+  }
+
+  private async exists(target: string): Promise<boolean> {
+    return this.host.realpath(target).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+function ambiguous(candidates: readonly string[]): never {
+  throw toolErrors.ambiguousWorkspacePath(
+    candidates.map((candidate) => vscode.Uri.file(candidate).toString()),
+  );
+}
