@@ -11,7 +11,7 @@ import { registerTools } from './tools/registerTools';
 import { standsDown } from './tools/standDown';
 import { DocumentAccess } from './workspace/documentAccess';
 
-const SERVER_LIMITS = { readinessMs: 60_000, providerMs: 30_000 };
+const SERVER_LIMITS = { readinessMs: 60_000, providerMs: 30_000, patienceMs: 3000 };
 
 /** Builds the collaborators from the real VS Code and registers the two tools. */
 export function activate(context: vscode.ExtensionContext): void {

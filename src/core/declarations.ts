@@ -9,15 +9,16 @@ export interface JavaOutline {
 }
 
 /**
- * Makes of a provider's tree what a Java reader expects: the package declaration is no node (it stays where it is all there
- * is, as in `package-info.java`), the body `{...}` of an enum constant is the constant itself, names carry no type
+ * Makes of a provider's tree what a Java reader expects: the package declaration is no node (except in
+ * `package-info.java`), the body `{...}` of an enum constant is the constant itself, names carry no type
  * parameters, `detail` is the bare type, and what has no Java name (the additions of other extensions) is left out.
  * No range leaves the `lineCount` lines of the document.
  */
-export function toJavaOutline(nodes: readonly Declaration[], lineCount: number): JavaOutline {
+export function toJavaOutline(nodes: readonly Declaration[], file: string, lineCount: number): JavaOutline {
   const packageName = nodes.find((node) => node.kind === 'Package')?.name ?? '';
   const declared = nodes.filter((node) => node.kind !== 'Package');
-  return { packageName, declarations: tidy(declared.length > 0 ? declared : nodes, lineCount) };
+  const isPackageInfo = /(?:^|[/\\])package-info\.java$/.test(file);
+  return { packageName, declarations: tidy(isPackageInfo ? nodes : declared, lineCount) };
 }
 
 function tidy(nodes: readonly Declaration[], lineCount: number): Declaration[] {

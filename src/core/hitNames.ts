@@ -15,7 +15,11 @@ export function undoQualifiedName(shownName: string, containerName: string | und
   const head = bareName(shownName);
   const lastDot = head.lastIndexOf('.');
   const name = lastDot < 0 ? shownName : shownName.slice(lastDot + 1);
-  const prefix = head.slice(0, Math.max(lastDot, 0));
-  const known = container !== '' ? container : prefix.replace(/^(?:undefined|null)?$/, '');
+  const prefix = head
+    .split('.')
+    .slice(0, -1)
+    .filter((part) => part !== '' && part !== 'undefined' && part !== 'null');
+  // jdtls gives the methods of nested types a container in the JVM's spelling.
+  const known = (container === '' ? prefix.join('.') : container).replace(/(?<=\p{L})\$(?=\p{L})/gu, '.');
   return known === '' ? { name } : { name, container: known };
 }

@@ -74,6 +74,16 @@ export function symbolKindName(lspKind: number): string {
   return SYMBOL_KINDS[lspKind - 1] ?? 'Unknown';
 }
 
+/** Whether a symbol stands in Java: in a source file or in a class of a library. */
+export function isJavaLocation({ uri, path }: Pick<FoundSymbol, 'uri' | 'path'>): boolean {
+  return path.endsWith('.java') || isLibrary(uri);
+}
+
+/** Whether a URI is one of a class in a library. */
+export function isLibrary(uri: string): boolean {
+  return uri.startsWith('jdt:');
+}
+
 const IDENTIFIER = /^[\p{L}\p{Nl}\p{Sc}\p{Pc}][\p{L}\p{Nl}\p{Sc}\p{Pc}\p{Nd}\p{Mn}\p{Mc}]*$/u;
 
 /** Whether the text is one Java identifier (JLS 3.8), keywords aside. */

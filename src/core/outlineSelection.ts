@@ -1,10 +1,11 @@
 import { bareName, type Declaration } from './javaSymbols';
 import { coversLine, toLineRange } from './lineRange';
+import { hasParameters, parseSymbolQuery } from './symbolQuery';
 
 /**
  * The declarations that a name or a path of names picks out, each with all that is inside it: `total`,
- * `total(int, String)`, `Catalog.Code`, `com.acme.Catalog$Code`, `Order#total`. Letter case counts only where it decides.
- * A match inside another match is not repeated.
+ * `total(int, String)`, `Catalog.Code`, `com.acme.Catalog$Code`, `Order#total`, and what else a search takes. Letter case
+ * and the spelling of types count only where they decide. A match inside another match is not repeated.
  */
 export function selectBySymbol(
   declarations: readonly Declaration[],
@@ -13,13 +14,31 @@ export function selectBySymbol(
 ): Declaration[] {
   const wanted = pathOf(symbol);
   const packagePath = packageName === '' ? [] : packageName.split('.');
-  const exact = collect(declarations, packagePath, (path) => endsWith(path, wanted));
-  if (exact.length > 0) {
-    return exact;
+  const matchers = [
+    (path: Path) => endsWith(path, wanted),
+    (path: Path) => endsWith(lowerCase(path), lowerCase(wanted)),
+    asQuery(symbol),
+  ];
+  for (const matches of matchers) {
+    const selected = collect(declarations, packagePath, matches);
+    if (selected.length > 0) {
+      return selected;
+    }
   }
-  const lowerWanted = wanted.map((name) => name.toLowerCase());
-  const lower = (path: readonly string[]) => path.map((name) => name.toLowerCase());
-  return collect(declarations, packagePath, (path) => endsWith(lower(path), lowerWanted));
+  return [];
+}
+
+type Path = readonly string[];
+
+function lowerCase(path: Path): Path {
+  return path.map((name) => name.toLowerCase());
+}
+
+function asQuery(symbol: string): (path: Path) => boolean {
+  const { qualifier, typeName, member } = parseSymbolQuery(symbol);
+  const wanted = [...qualifier.split('.'), typeName, member?.name ?? ''].filter((name) => name !== '');
+  return (path) =>
+    endsWith(path.map(bareName), wanted) && hasParameters(path.at(-1) ?? '', member?.parameterTypes);
 }
 
 /** The declarations that cover a 1-based line, each holding only those of its children that cover it too. */
@@ -31,8 +50,8 @@ export function selectByLine(declarations: readonly Declaration[], line: number)
 
 function collect(
   declarations: readonly Declaration[],
-  parents: readonly string[],
-  matches: (path: readonly string[]) => boolean,
+  parents: Path,
+  matches: (path: Path) => boolean,
 ): Declaration[] {
   return declarations.flatMap((declaration) => {
     const path = [...parents, withoutBlanks(declaration.name)];
@@ -40,7 +59,7 @@ function collect(
   });
 }
 
-function endsWith(path: readonly string[], wanted: readonly string[]): boolean {
+function endsWith(path: Path, wanted: Path): boolean {
   const offset = path.length - wanted.length;
   return (
     offset >= 0 && wanted.length > 0 && wanted.every((name, index) => fits(path[offset + index] ?? '', name))

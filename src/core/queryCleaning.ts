@@ -10,8 +10,17 @@ const TYPE_INTRODUCERS = /^@|^(?:.*\s)?(?:new|class|interface|enum|record)\s/;
 
 const CLAUSES = /\s(?:extends|implements|permits|throws)\s.*$/;
 
+/** Annotations with something behind them describe that; one alone is what is asked for. */
+const ANNOTATIONS = /^(?:@(?!interface\b)[\w.]+(?:\([^()]*\))?\s+(?=\S))+/;
+
 /** The end of a stack frame: `(Order.java:42)`, `(Native Method)`, `(Unknown Source)`. */
 const FRAME_LOCATION = /\((?:[^()]*\.java(?::\d+)?|Native Method|Unknown Source)\)$/;
+
+/** What logging frameworks add to a frame: ` ~[classes/:?]`, ` [app.jar:1.0]`. */
+const LOGGED_ARTIFACT = /\s~?\[[^\]]*\]$/;
+
+/** What no source declares by name: the class of a lambda, and a static initialiser. */
+const UNNAMED = /\$\$Lambda.*$|[.#]<clinit>(?:\(.*\))?$/;
 
 /** A piece of Java, taken apart. */
 export interface CleanedQuery {
@@ -19,9 +28,9 @@ export interface CleanedQuery {
   readonly name: string;
   /** The text between the parentheses of a method; absent without parentheses. */
   readonly parameters?: string;
-  /** Whether it was written as a frame of a stack trace, which always ends in a method. */
+  /** Whether it was written as a frame of a stack trace, which ends in a method. */
   readonly isStackFrame: boolean;
-  /** Whether `new`, `@`, `class` or the like stood before the name, so that parentheses belong to a type. */
+  /** Whether it can only be a type: `new`, `@`, `class` or the like stood before the name. */
   readonly namesType: boolean;
 }
 
@@ -29,18 +38,21 @@ export interface CleanedQuery {
 export function cleanQuery(query: string): CleanedQuery {
   const unquoted = query
     .trim()
-    .replace(/^[`'"]+|[`'";{]+$/g, '')
-    .trim();
-  const namesType = TYPE_INTRODUCERS.test(unquoted);
-  const bare = stripKeywords(unquoted);
-  const isStackFrame = FRAME_LOCATION.test(bare);
-  const located = bare.replace(FRAME_LOCATION, '').replace(/:\d+(?::\d+)?$/, '');
-  const { head, parameters } = splitParameters(protectInitializers(located));
+    .replace(LOGGED_ARTIFACT, '')
+    .replace(/^[`'"]+/, '');
+  const declared = unquoted.replace(/[`'",.;{\s]+$/, '').replace(ANNOTATIONS, '');
+  const bare = stripKeywords(declared);
+  const namesType = TYPE_INTRODUCERS.test(declared) || UNNAMED.test(bare);
+  const located = bare
+    .replace(FRAME_LOCATION, '')
+    .replace(UNNAMED, '')
+    .replace(/:\d+(?::\d+)?$/, '');
+  const { head, parameters } = splitParameters(protectConstructors(located));
   const name = lastWord(stripTypeArguments(head).replace(/(?:\[\]|\.\.\.)+/g, '')).replace(/^@/, '');
   return {
     name: stripModule(name),
     ...(parameters === undefined ? {} : { parameters }),
-    isStackFrame,
+    isStackFrame: FRAME_LOCATION.test(bare),
     namesType,
   };
 }
@@ -65,9 +77,9 @@ function stripKeywords(text: string): string {
   return rest.replace(CLAUSES, '').trim();
 }
 
-/** `<init>` and `<clinit>` are the JVM's names for constructors and static initialisers, not type arguments. */
-function protectInitializers(text: string): string {
-  return text.replace(/([\w$]+)\.<init>/g, '$1#$1').replace(/[.#]<clinit>/g, '');
+/** `<init>` is the JVM's name for constructors, not a type argument. */
+function protectConstructors(text: string): string {
+  return text.replace(/([^.$\s/]+)\.<init>/g, '$1#$1');
 }
 
 function splitParameters(text: string): { head: string; parameters?: string } {
@@ -101,7 +113,6 @@ function lastWord(text: string): string {
 
 /** Stack frames of named modules and class loaders: `java.base/java.util.List.get`, `app//com.acme.Order`. */
 function stripModule(name: string): string {
-  const slash = name.lastIndexOf('/');
-  const afterSlash = name.slice(slash + 1);
-  return slash >= 0 && /\.(?!java$|class$)/.test(afterSlash) ? afterSlash : name;
+  const afterSlash = name.slice(name.lastIndexOf('/') + 1);
+  return /^\p{Ll}[\p{L}\d_$]*\.(?!java$|class$)/u.test(afterSlash) ? afterSlash : name;
 }

@@ -1,9 +1,10 @@
+import { bareName } from './javaSymbols';
 import { cleanQuery, parameterTypes, type CleanedQuery } from './queryCleaning';
 
 /** How a query was written; a closed list that telemetry may carry. */
 export type QueryForm = 'simple' | 'qualified' | 'member' | 'wildcard' | 'other';
 
-/** The member that a query names inside a type. */
+/** The member that a query names. */
 export interface MemberQuery {
   readonly name: string;
   /** Simple type names as written; absent when the query has no parameter list. */
@@ -21,10 +22,16 @@ export interface SymbolQuery {
   readonly typeName: string;
   /** Dotted package or enclosing type that was asked for; empty when there is none. */
   readonly qualifier: string;
-  /** Whether the qualifier was written with slashes, so that it may begin with a source folder. */
-  readonly isPath: boolean;
+  /** The end of a source file's path without `.java`, where the query was written with slashes. */
+  readonly filePath?: string;
   /** Whether it is a dotted name in small letters: then it may be a package, and everything in it is asked for. */
   readonly mayBePackage: boolean;
+  readonly member?: MemberQuery;
+}
+
+interface Path {
+  /** Packages and types, outermost first. */
+  readonly path: readonly string[];
   readonly member?: MemberQuery;
 }
 
@@ -32,32 +39,36 @@ export interface SymbolQuery {
 export function parseSymbolQuery(query: string): SymbolQuery {
   const asWritten = query.trim();
   const cleaned = cleanQuery(asWritten);
-  const isPath = /[/\\]/.test(cleaned.name);
-  const { path, member } = splitMember(cleaned);
+  const { path: written, member } = splitMember(cleaned);
+  const path = withoutStars(written);
   const typeName = path.at(-1) ?? '';
-  const qualifier = path
-    .slice(0, -1)
-    .filter((segment) => !/^\*+$/.test(segment))
-    .join('.');
+  const isPackage = mayBePackage(path);
   return {
-    form: formOf(asWritten, path, member),
+    form: formOf(asWritten, written, member),
     asWritten,
-    normalised: normalise(path) || asWritten,
+    normalised: (isPackage ? path.join('.') : typeName.replaceAll('?', '*')) || (member?.name ?? asWritten),
     typeName,
-    qualifier,
-    isPath,
-    mayBePackage: mayBePackage(path),
+    qualifier: path.slice(0, -1).join('.'),
+    ...(/[/\\]/.test(cleaned.name) ? { filePath: path.join('/') } : {}),
+    mayBePackage: isPackage,
     ...(member === undefined ? {} : { member }),
   };
 }
 
-/**
- * A type is asked for by its simple name, so that a wrong package cannot hide it; the qualifier is compared afterwards.
- * A package has no such name: it keeps its path.
- */
-function normalise(path: readonly string[]): string {
-  const typeName = path.at(-1) ?? '';
-  return mayBePackage(path) || /^\*+$/.test(typeName) ? path.join('.') : typeName.replaceAll('?', '*');
+/** Whether a method's shown name (`find(Class<T>, int)`) has the parameter types that were asked for; undefined asks for none. */
+export function hasParameters(name: string, wanted: MemberQuery['parameterTypes']): boolean {
+  if (wanted === undefined) {
+    return true;
+  }
+  const parameters = /^\((.*)\)$/s.exec(name.slice(bareName(name).length))?.[1];
+  return parameters !== undefined && JSON.stringify(parameterTypes(parameters)) === JSON.stringify(wanted);
+}
+
+/** A segment of stars says "any": `*.Scratch` is asked for as `Scratch`, `com.acme.*` as the package. */
+function withoutStars(path: readonly string[]): readonly string[] {
+  const named = path.filter((segment) => !/^\*+$/.test(segment));
+  const endsInStars = named.at(-1) !== path.at(-1);
+  return path.length > 1 && !(endsInStars && !mayBePackage(named)) ? named : path;
 }
 
 function mayBePackage(path: readonly string[]): boolean {
@@ -77,54 +88,44 @@ function formOf(asWritten: string, path: readonly string[], member: MemberQuery 
   return path[0] === asWritten ? 'simple' : 'other';
 }
 
-function splitMember(cleaned: CleanedQuery): { path: string[]; member?: MemberQuery } {
+function splitMember(cleaned: CleanedQuery): Path {
   const [typePart = '', ...memberParts] = cleaned.name.split(/#|::/);
   const path = segmentsOf(typePart);
   if (memberParts.length > 0) {
-    const name = memberParts.at(-1) ?? '';
-    // `Order::new` refers to the constructor, which Java names after its type.
-    return { path, ...memberOf(name === 'new' ? (path.at(-1) ?? '') : name, cleaned.parameters) };
+    return withMember(path, memberParts.at(-1) ?? '', cleaned.parameters);
   }
   const last = path.at(-1) ?? '';
-  if (cleaned.namesType || path.length === 0) {
+  const isCall = cleaned.isStackFrame || cleaned.parameters !== undefined || last.startsWith('lambda$');
+  if (cleaned.namesType || last === '') {
     return { path };
   }
-  if (path.length === 1 || !isTypeLike(path.at(-2) ?? '')) {
-    return withoutEnclosingType(path, cleaned);
+  if (isTypeLike(path.at(-2) ?? '')) {
+    const namesMember = isCall || !isTypeLike(last) || isConstantLike(last);
+    return namesMember ? withMember(path.slice(0, -1), last, cleaned.parameters) : { path };
   }
-  const namesMember =
-    cleaned.isStackFrame || cleaned.parameters !== undefined || !isTypeLike(last) || isConstantLike(last);
-  return namesMember ? { path: path.slice(0, -1), ...memberOf(last, cleaned.parameters) } : { path };
-}
-
-/** `total(int)` is a member of an unknown type; `Order(int)` and `shop.Order(int)` are constructors. */
-function withoutEnclosingType(
-  path: string[],
-  cleaned: CleanedQuery,
-): { path: string[]; member?: MemberQuery } {
-  const last = path.at(-1) ?? '';
-  if (cleaned.parameters === undefined && !cleaned.isStackFrame) {
+  if (!isCall) {
     return { path };
   }
-  return { path: isTypeLike(last) ? path : path.slice(0, -1), ...memberOf(last, cleaned.parameters) };
+  // `total(int)` is a member of an unknown type; `Order(int)` and `shop.Order(int)` are constructors.
+  return withMember(isTypeLike(last) ? path : path.slice(0, -1), last, cleaned.parameters);
 }
 
-function memberOf(name: string, parameters: string | undefined): { member?: MemberQuery } {
+function withMember(path: readonly string[], written: string, parameters: string | undefined): Path {
   // javac names the method of a lambda after the method that holds it: lambda$total$0.
-  const written = /^lambda\$(.+)\$\d+$/.exec(name)?.[1] ?? name;
-  if (written === '') {
-    return {};
+  const holder = /^lambda\$(.+)\$\d+$/.exec(written)?.[1];
+  // `Order::new` and lambda$new$0 are about the constructor, which Java names after its type; lambda$static$0 about no member.
+  const name = (holder ?? written) === 'new' ? (path.at(-1) ?? '') : (holder ?? written);
+  if (name === '' || holder === 'static') {
+    return { path };
   }
   return {
-    member: {
-      name: written,
-      ...(parameters === undefined ? {} : { parameterTypes: parameterTypes(parameters) }),
-    },
+    path,
+    member: { name, ...(parameters === undefined ? {} : { parameterTypes: parameterTypes(parameters) }) },
   };
 }
 
 /** Names of packages and types, outermost first: the separators `.`, `/`, `\` and `$` mean the same here. */
-function segmentsOf(name: string): string[] {
+function segmentsOf(name: string): readonly string[] {
   const lambda = /\blambda\$.+\$\d+$/.exec(name)?.[0] ?? '';
   const segments = name
     .slice(0, name.length - lambda.length)

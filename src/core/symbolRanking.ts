@@ -1,4 +1,4 @@
-import { bareName, isJavaIdentifier, type FoundSymbol } from './javaSymbols';
+import { bareName, isJavaIdentifier, isJavaLocation, isLibrary, type FoundSymbol } from './javaSymbols';
 import type { SymbolQuery } from './symbolQuery';
 
 /** How well a name fits what was asked for; smaller is better. */
@@ -24,7 +24,8 @@ export function listableSymbols(symbols: readonly FoundSymbol[]): FoundSymbol[] 
   const unique = new Map<string, FoundSymbol>();
   for (const symbol of symbols) {
     const key = identityOf(symbol);
-    if (isJava(symbol) && !unique.has(key)) {
+    const known = unique.get(key);
+    if (isJava(symbol) && (known === undefined || symbol.uri < known.uri)) {
       unique.set(key, symbol);
     }
   }
@@ -52,12 +53,8 @@ export function isNamed(symbol: FoundSymbol, name: string): boolean {
   return bareName(symbol.name).toLowerCase() === name.toLowerCase();
 }
 
-function isJava({ uri, path, name }: FoundSymbol): boolean {
-  return (path.endsWith('.java') || isLibrary(uri)) && isJavaIdentifier(bareName(name));
-}
-
-function isLibrary(uri: string): boolean {
-  return uri.startsWith('jdt:');
+function isJava(symbol: FoundSymbol): boolean {
+  return isJavaLocation(symbol) && isJavaIdentifier(bareName(symbol.name));
 }
 
 /** In libraries the query part of the URI names the project that was searched: the class behind it is the same. */
@@ -70,14 +67,14 @@ function nameTier(name: string, wanted: string): Tier | undefined {
     return undefined;
   }
   const lowerName = name.toLowerCase();
-  const stem = wanted.replace(/[*?]/g, '');
+  const stem = wanted.replaceAll('*', '');
   if (name === stem) {
     return Tier.exact;
   }
   if (lowerName === stem.toLowerCase()) {
     return Tier.exactIgnoringCase;
   }
-  return stem === wanted ? plainTier(name, wanted) : wildcardTier(name, wanted);
+  return /[*?]/.test(wanted) ? wildcardTier(name, wanted) : plainTier(name, wanted);
 }
 
 function plainTier(name: string, wanted: string): Tier | undefined {
@@ -99,7 +96,11 @@ function plainTier(name: string, wanted: string): Tier | undefined {
 
 function wildcardTier(name: string, wanted: string): Tier | undefined {
   const pattern = escapeForRegExp(wanted).replaceAll('\\*', '.*').replaceAll('\\?', '.');
-  return new RegExp(`^${pattern}$`, 'i').test(name) ? Tier.prefix : undefined;
+  if (new RegExp(`^${pattern}$`, 'i').test(name)) {
+    return Tier.prefix;
+  }
+  // jdtls takes a pattern with stars for the beginning of a name.
+  return !wanted.includes('?') && new RegExp(`^${pattern}`, 'i').test(name) ? Tier.scattered : undefined;
 }
 
 function escapeForRegExp(text: string): string {
@@ -117,14 +118,24 @@ const NO_QUALIFIER = 3;
 
 function qualifierRank(symbol: FoundSymbol, query: SymbolQuery): number {
   const { container = '' } = symbol;
-  const { qualifier, isPath } = query;
-  if (qualifier === '' || qualifier === container || isInPackage(symbol, query)) {
+  const { qualifier, typeName, filePath } = query;
+  if (isInPackage(symbol, query)) {
+    return endsWithSegments(container, `${qualifier}.${typeName}`) ? 0 : 1;
+  }
+  if (qualifier === '' || qualifier === container || (filePath !== undefined && isFile(symbol, filePath))) {
     return 0;
   }
-  if (endsWithSegments(container, qualifier) || (isPath && endsWithSegments(qualifier, container))) {
+  if (
+    endsWithSegments(container, qualifier) ||
+    (filePath !== undefined && endsWithSegments(qualifier, container))
+  ) {
     return 1;
   }
   return endsWithSegments(container.toLowerCase(), qualifier.toLowerCase()) ? 2 : NO_QUALIFIER;
+}
+
+function isFile({ path }: FoundSymbol, filePath: string): boolean {
+  return path.endsWith(`/${filePath}.java`);
 }
 
 function endsWithSegments(path: string, end: string): boolean {
@@ -148,7 +159,8 @@ function compareSymbols(a: FoundSymbol, b: FoundSymbol): number {
   return (
     compareText(a.name, b.name) ||
     compareText(a.uri, b.uri) ||
-    (a.selectionRange?.start.line ?? 0) - (b.selectionRange?.start.line ?? 0)
+    (a.selectionRange?.start.line ?? 0) - (b.selectionRange?.start.line ?? 0) ||
+    (a.selectionRange?.start.character ?? 0) - (b.selectionRange?.start.character ?? 0)
   );
 }
 

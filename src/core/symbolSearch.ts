@@ -1,6 +1,5 @@
-import { parameterTypes } from './queryCleaning';
 import { bareName, type FoundSymbol } from './javaSymbols';
-import type { MemberQuery, SymbolQuery } from './symbolQuery';
+import { hasParameters, type MemberQuery, type SymbolQuery } from './symbolQuery';
 import { isNamed, listableSymbols, rankSymbols } from './symbolRanking';
 
 /** Which source a search was answered from; a closed list that telemetry may carry. */
@@ -32,7 +31,7 @@ export async function searchSymbols(query: SymbolQuery, source: SymbolSource): P
     member === undefined ? fitting(written, query) : fitting(written, asTypeQuery(query, member));
   // A method found here has no declaration range yet: the outline of its type does better.
   const first =
-    member === undefined ? asWritten : asWritten.filter((hit) => isNamed(hit, member.name) && !isMethod(hit));
+    member === undefined ? asWritten : asWritten.filter((hit) => isNamed(hit, member.name) && !isMember(hit));
   if (first.length > 0) {
     return { hits: first, retried: false, answeredBy: 'workspaceSymbols' };
   }
@@ -43,13 +42,13 @@ export async function searchSymbols(query: SymbolQuery, source: SymbolSource): P
   if (member === undefined) {
     return finish(normalised, query, true);
   }
-  const methods = asWritten.filter((hit) => isNamed(hit, member.name));
-  return (
-    (await memberAnswer(normalised, query, member, source)) ??
-    (methods.length > 0
-      ? { hits: methods, retried: true, answeredBy: 'workspaceSymbols' }
-      : finish(normalised, query, true))
-  );
+  const outlined = await memberAnswer(normalised, query, member, source);
+  const inBoth = fitting([...written, ...normalised], asTypeQuery(query, member));
+  const methods = inBoth.filter((hit) => isNamed(hit, member.name) && isMember(hit));
+  if (outlined === undefined && methods.length > 0) {
+    return { hits: methods, retried: true, answeredBy: 'workspaceSymbols' };
+  }
+  return outlined ?? finish(normalised, query, true);
 }
 
 function fitting(hits: readonly FoundSymbol[], query: SymbolQuery): readonly FoundSymbol[] {
@@ -63,8 +62,10 @@ function asTypeQuery(query: SymbolQuery, member: MemberQuery): SymbolQuery {
   return { ...query, typeName: member.name, qualifier };
 }
 
-function isMethod({ name }: FoundSymbol): boolean {
-  return name.includes('(');
+const MEMBER_KINDS = new Set(['Method', 'Constructor', 'Field', 'Constant', 'EnumMember']);
+
+function isMember({ kind }: FoundSymbol): boolean {
+  return MEMBER_KINDS.has(kind);
 }
 
 function finish(hits: readonly FoundSymbol[], query: SymbolQuery, retried: boolean): SearchAnswer {
@@ -94,7 +95,7 @@ async function memberAnswer(
   if (named.length === 0) {
     return undefined;
   }
-  const overloads = named.filter((hit) => hasParameters(hit, member.parameterTypes));
+  const overloads = named.filter((hit) => hasParameters(hit.name, member.parameterTypes));
   const lessThanAsked = ranked.qualifierDropped || overloads.length === 0;
   return {
     hits: overloads.length === 0 ? named : overloads,
@@ -107,12 +108,4 @@ async function memberAnswer(
 function withName(members: readonly FoundSymbol[], name: string): readonly FoundSymbol[] {
   const exact = members.filter((member) => bareName(member.name) === name);
   return exact.length > 0 ? exact : members.filter((member) => isNamed(member, name));
-}
-
-function hasParameters({ name }: FoundSymbol, wanted: readonly string[] | undefined): boolean {
-  if (wanted === undefined) {
-    return true;
-  }
-  const parameters = name.slice(bareName(name).length).replace(/^\(|\)$/g, '');
-  return JSON.stringify(parameterTypes(parameters)) === JSON.stringify(wanted);
 }

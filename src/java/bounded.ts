@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { toolErrors } from '../core/toolError';
+import { ToolError, toolErrors } from '../core/toolError';
 
 /** What bounds a provider call: the caller's token, and a deadline in milliseconds. */
 export interface Bounds {
@@ -37,4 +37,12 @@ export async function bounded<T>(
     source.cancel();
     source.dispose();
   }
+}
+
+/** For waits that may run out of time: `false` instead of a `timeout`; every other error is thrown again. */
+export function falseAtDeadline(error: unknown): false {
+  if (error instanceof ToolError && error.code === 'timeout') {
+    return false;
+  }
+  throw error;
 }

@@ -14,6 +14,11 @@ export interface JavaLanguageServer {
 export interface JavaSession {
   /** False while projects are still being imported: then an empty answer means nothing, and a full one may lack hits. */
   readonly ready: boolean;
+  /**
+   * Waits until a search may be made, which is later than `ready`; must come before the first one. False when that did not
+   * happen within the bounds because the server is still starting: then a search could harm it, and must not be made.
+   */
+  untilSearchable(): Promise<boolean>;
   /** What the workspace symbol providers find for a text, unfiltered and unordered. */
   workspaceSymbols(text: string): Promise<readonly FoundSymbol[]>;
   /** The outline of a document, as the server gives it. */

@@ -1,15 +1,11 @@
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
 import { toolErrors } from '../core/toolError';
 import type { Declaration, FoundSymbol } from '../core/javaSymbols';
-import { bounded } from './bounded';
+import { bounded, falseAtDeadline } from './bounded';
 import type { JavaLanguageServer, JavaSession } from './javaLanguageServer';
-import {
-  askDocumentSymbols,
-  askWorkspaceSymbols,
-  type ExecuteCommand,
-  type ProviderAnswer,
-} from './providerCommands';
+import { askDocumentSymbols, askWorkspaceSymbols, type ProviderAnswer } from './providerCommands';
 import type { RedhatJavaApi } from './redhatJavaApi';
+import { askForIndex, revive, untilIndexed, type ExecuteCommand, type ServerBounds } from './serverHealth';
 import { waitForReadiness } from './serverReadiness';
 
 /** What the server needs of VS Code. */
@@ -27,10 +23,9 @@ export interface JavaServerLimits {
   readonly readinessMs: number;
   /** For one answer of a provider. */
   readonly providerMs: number;
+  /** For any sign of life, before a call looks whether the server has died. */
+  readonly patienceMs: number;
 }
-
-/** jdtls answers a question about a class that it does not know with nothing, and opens no project for it. */
-const NO_DOCUMENT = vscode.Uri.parse('jdt://none/None.class');
 
 /** The Java language server behind redhat.java. Holds no state between calls. */
 export class RedhatJavaServer implements JavaLanguageServer {
@@ -44,14 +39,10 @@ export class RedhatJavaServer implements JavaLanguageServer {
     if (extension === undefined) {
       throw toolErrors.javaExtensionMissing();
     }
-    const { api, ready } = await waitForReadiness(extension, this.host.showWaiting, {
-      token,
-      deadlineMs: this.limits.readinessMs,
-    });
-    return new RedhatJavaSession(api, ready, this.host.executeCommand, {
-      token,
-      deadlineMs: this.limits.providerMs,
-    });
+    const { readinessMs, providerMs, patienceMs } = this.limits;
+    const { showWaiting, executeCommand } = this.host;
+    const { api, ready } = await waitForReadiness(extension, showWaiting, { token, deadlineMs: readinessMs });
+    return new RedhatJavaSession(api, ready, executeCommand, { token, deadlineMs: providerMs, patienceMs });
   }
 }
 
@@ -60,8 +51,18 @@ class RedhatJavaSession implements JavaSession {
     private readonly api: RedhatJavaApi,
     readonly ready: boolean,
     private readonly executeCommand: ExecuteCommand,
-    private readonly bounds: { readonly token: vscode.CancellationToken; readonly deadlineMs: number },
+    private readonly bounds: ServerBounds,
   ) {}
+
+  async untilSearchable(): Promise<boolean> {
+    if (this.ready) {
+      await untilIndexed(this.api, this.executeCommand, this.bounds);
+      return true;
+    }
+    // A server that is still starting must not be started a second time.
+    const asked = bounded(this.bounds, (token) => askForIndex(this.executeCommand, token));
+    return asked.then(() => true, falseAtDeadline);
+  }
 
   workspaceSymbols(text: string): Promise<readonly FoundSymbol[]> {
     return this.untilAnswered(() => askWorkspaceSymbols(this.api, this.executeCommand, text, this.bounds));
@@ -77,23 +78,11 @@ class RedhatJavaSession implements JavaSession {
     if (first.answered || !this.ready) {
       return first.items;
     }
-    await this.revive();
+    await bounded(this.bounds, (token) => revive(this.api, token, this.bounds.patienceMs));
     const second = await ask();
     if (!second.answered) {
       throw toolErrors.javaServerFailed();
     }
     return second.items;
-  }
-
-  /** A request for symbols makes redhat.java start a server that has died; a search does not. */
-  private async revive(): Promise<void> {
-    const { getDocumentSymbols } = this.api;
-    if (getDocumentSymbols !== undefined) {
-      await bounded(this.bounds, (token) =>
-        getDocumentSymbols({ textDocument: { uri: NO_DOCUMENT.toString() } }, token).catch(() => {
-          throw toolErrors.javaServerFailed();
-        }),
-      );
-    }
   }
 }

@@ -1,6 +1,6 @@
 import type * as vscode from 'vscode';
-import { ToolError, toolErrors } from '../core/toolError';
-import { bounded, type Bounds } from './bounded';
+import { toolErrors, type ToolError } from '../core/toolError';
+import { bounded, falseAtDeadline, type Bounds } from './bounded';
 import type { RedhatJavaApi } from './redhatJavaApi';
 
 /** How often the live properties of the API are looked at while waiting, in milliseconds; they have no events. */
@@ -26,15 +26,7 @@ export async function waitForReadiness(
   if (extension.isActive && (await isReadyNow(apiOf(extension)))) {
     return { api: apiOf(extension), ready: true };
   }
-  const pending = bounded(bounds, (token) => untilReady(extension, token)).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof ToolError && error.code === 'timeout') {
-        return false;
-      }
-      throw error;
-    },
-  );
+  const pending = bounded(bounds, (token) => untilReady(extension, token)).then(() => true, falseAtDeadline);
   showWaiting(pending);
   const ready = await pending;
   return { api: apiOf(extension), ready };
@@ -87,7 +79,7 @@ function hopelessness({ serverMode, status }: RedhatJavaApi): ToolError | undefi
   return status === 'Error' || status === 'Stopping' ? toolErrors.javaServerFailed() : undefined;
 }
 
-/** A provider without an API has nothing to wait for. */
+/** A provider without an API has nothing to wait for. VS Code throws where `exports` is read before the activation. */
 function apiOf(extension: RedhatJava): RedhatJavaApi {
-  return extension.exports ?? {};
+  return (extension.isActive ? extension.exports : undefined) ?? {};
 }

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
-import { toJavaOutline, type JavaOutline } from '../core/declarations';
+import { toJavaOutline } from '../core/declarations';
 import { budgetOutline, countDeclarations } from '../core/outline';
 import { messages } from '../core/messages';
 import { selectByLine, selectBySymbol } from '../core/outlineSelection';
 import { toolErrors } from '../core/toolError';
-import { readFileStructureInput, type FileStructureInput } from '../core/toolInput';
+import { readFileStructureInput } from '../core/toolInput';
 import type { Declaration } from '../core/javaSymbols';
 import type { JavaLanguageServer } from '../java/javaLanguageServer';
 import type { EmptyReason } from '../telemetry/events';
@@ -42,17 +42,22 @@ export class FileStructureTool implements JavaTool {
     call.properties.serverReady = session.ready;
     const nodes = await call.timed('outlineQueryDurationMs', () => session.documentSymbols(uri));
     call.properties.answeredBy = 'documentSymbols';
-    const outline = toJavaOutline(nodes, lineCount);
+    const outline = toJavaOutline(nodes, file, lineCount);
     const target = { documentUri: uri.toString(), file };
-    const selected = select(outline, input);
-    const total = countDeclarations(selected);
-    if (total === 0) {
-      const empty = { ...target, symbols: [], total, ...emptyReason(outline, input, session.ready) };
-      call.properties.emptyReason = empty.reason;
-      return { rows: 0, build: () => empty };
+    const named =
+      input.symbol === undefined
+        ? outline.declarations
+        : selectBySymbol(outline.declarations, outline.packageName, input.symbol);
+    const selected = input.line === undefined ? named : selectByLine(named, input.line);
+    if (selected.length > 0) {
+      return listing(target, selected, input.limit);
     }
-    const rows = Math.min(input.limit, total);
-    return { rows, build: (affordable) => payload(target, selected, total, rows, affordable) };
+    const why =
+      outline.declarations.length === 0
+        ? noOutline(session.ready)
+        : noMatch(outline.declarations, named.length === 0 ? undefined : input.line);
+    call.properties.emptyReason = why.reason;
+    return { rows: 0, build: () => ({ payload: { ...target, symbols: [], total: 0, ...why }, listed: 0 }) };
   }
 }
 
@@ -65,40 +70,38 @@ function checkLine(line: number | undefined, lineCount: number): void {
   }
 }
 
-function select(
-  { packageName, declarations }: JavaOutline,
-  { symbol, line }: FileStructureInput,
-): readonly Declaration[] {
-  const named = symbol === undefined ? declarations : selectBySymbol(declarations, packageName, symbol);
-  return line === undefined ? named : selectByLine(named, line);
+interface Emptiness {
+  readonly reason: EmptyReason;
+  readonly message: string;
 }
 
-function emptyReason(
-  { declarations }: JavaOutline,
-  { symbol, line }: FileStructureInput,
-  ready: boolean,
-): { reason: EmptyReason; message: string } {
-  if (declarations.length === 0) {
-    return ready
-      ? { reason: 'documentSymbolProviderEmpty', message: messages.noDeclarations }
-      : { reason: 'serverNotFullyReady', message: messages.notReadyOutline };
-  }
+function noOutline(ready: boolean): Emptiness {
+  return ready
+    ? { reason: 'documentSymbolProviderEmpty', message: messages.noDeclarations }
+    : { reason: 'serverNotFullyReady', message: messages.notReadyOutline };
+}
+
+function noMatch(declarations: readonly Declaration[], line: number | undefined): Emptiness {
   const message =
-    symbol !== undefined || line === undefined
+    line === undefined
       ? messages.noDeclarationNamed(countDeclarations(declarations))
       : messages.noDeclarationAtLine(line);
   return { reason: 'noMatchingDeclaration', message };
 }
 
-function payload(
-  target: { documentUri: string; file: string },
+function listing(
+  target: { readonly documentUri: string; readonly file: string },
   selected: readonly Declaration[],
-  total: number,
-  wanted: number,
-  affordable: number,
-) {
-  const { symbols, listed, cuts } = budgetOutline(selected, affordable);
-  const truncatedBy =
-    affordable < wanted ? ([...cuts.filter((cut) => cut !== 'count'), 'size'] as const) : cuts;
-  return { ...target, symbols, total, ...(listed < total ? { truncated: true as const, truncatedBy } : {}) };
+  limit: number,
+): ToolAnswer {
+  const total = countDeclarations(selected);
+  const rows = Math.min(limit, total);
+  const build = (affordable: number) => {
+    const { symbols, listed, cuts } = budgetOutline(selected, affordable);
+    const truncatedBy =
+      affordable < rows ? ([...cuts.filter((cut) => cut !== 'count'), 'size'] as const) : cuts;
+    const truncation = listed < total ? { truncated: true as const, truncatedBy } : {};
+    return { payload: { ...target, symbols, total, ...truncation }, listed };
+  };
+  return { rows, build };
 }

@@ -34,8 +34,11 @@ export class FindSymbolTool implements JavaTool {
     const parsed = parseSymbolQuery(query);
     call.measurements.limit = limit;
     call.properties.queryForm = parsed.form;
-    const session = await call.timed('serverWaitMs', () => this.server.connect(call.token));
+    const { session, searchable } = await call.timed('serverWaitMs', () => this.connect(call));
     call.properties.serverReady = session.ready;
+    if (!searchable) {
+      return emptyAnswer(false, call);
+    }
     const found = await searchSymbols(parsed, {
       ask: (text, attempt) =>
         call.timed(attempt === 1 ? 'initialQueryDurationMs' : 'retryQueryDurationMs', () =>
@@ -50,23 +53,27 @@ export class FindSymbolTool implements JavaTool {
       : this.listing(found, limit, session.ready);
   }
 
+  private async connect(call: ToolCall): Promise<{ session: JavaSession; searchable: boolean }> {
+    const session = await this.server.connect(call.token);
+    return { session, searchable: await session.untilSearchable() };
+  }
+
   private async listing(found: SearchAnswer, limit: number, ready: boolean): Promise<ToolAnswer> {
     const shown = found.hits.slice(0, limit);
     const places = await this.access.locate(shown.map(({ uri }) => vscode.Uri.parse(uri)));
     const rows = shown.map((hit, index) => toRow(hit, places[index] ?? { refusal: 'outsideWorkspace' }));
     const total = found.hits.length;
-    const build = (affordable: number) => ({
-      results: rows.slice(0, affordable),
-      total,
-      ...(affordable < total
-        ? {
-            truncated: true as const,
-            truncatedBy: [affordable < rows.length ? ('size' as const) : ('count' as const)],
-          }
-        : {}),
-      ...(found.searchedFor === undefined ? {} : { searchedFor: found.searchedFor }),
-      ...(ready ? {} : { serverReady: false }),
-    });
+    const build = (affordable: number) => {
+      const cut = affordable < rows.length ? ('size' as const) : ('count' as const);
+      const payload = {
+        results: rows.slice(0, affordable),
+        total,
+        ...(affordable < total ? { truncated: true as const, truncatedBy: [cut] } : {}),
+        ...(found.searchedFor === undefined ? {} : { searchedFor: found.searchedFor }),
+        ...(ready ? {} : { serverReady: false }),
+      };
+      return { payload, listed: affordable };
+    };
     return { rows: rows.length, build };
   }
 
@@ -80,7 +87,11 @@ export class FindSymbolTool implements JavaTool {
     }
     const uri = vscode.Uri.file(place.file);
     const lineCount = await prepareDocument(uri, this.textHost);
-    const { packageName, declarations } = toJavaOutline(await session.documentSymbols(uri), lineCount);
+    const { packageName, declarations } = toJavaOutline(
+      await session.documentSymbols(uri),
+      place.file,
+      lineCount,
+    );
     const typePath = [type.container, bareName(type.name)].filter((part) => part !== undefined).join('.');
     const [declared] = selectBySymbol(declarations, packageName, typePath);
     return declared?.children.map(({ name, kind, range, selectionRange }) => ({
@@ -99,7 +110,7 @@ function emptyAnswer(ready: boolean, call: ToolCall): ToolAnswer {
   const reason = ready ? 'workspaceSymbolNoMatch' : 'serverNotFullyReady';
   const message = ready ? messages.noSymbolMatch : messages.notReadySearch;
   call.properties.emptyReason = reason;
-  return { rows: 0, build: () => ({ results: [], total: 0, reason, message }) };
+  return { rows: 0, build: () => ({ payload: { results: [], total: 0, reason, message }, listed: 0 }) };
 }
 
 function toRow(hit: FoundSymbol, place: Outlinable) {

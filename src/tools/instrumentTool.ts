@@ -39,7 +39,7 @@ async function run(
 ): Promise<string> {
   try {
     const answer = await tool.answer(input, call);
-    const { text, payload, rows } = await renderAnswer(answer, {
+    const { text, payload, listed } = await renderAnswer(answer, {
       tokenization: tokenizationOptions,
       token: call.token,
     });
@@ -48,7 +48,7 @@ async function run(
     if (payload.truncatedBy !== undefined) {
       call.properties.truncatedBy = payload.truncatedBy;
     }
-    call.measurements.resultCount = rows;
+    call.measurements.resultCount = listed;
     call.measurements.totalResults = payload.total;
     return text;
   } catch (error) {

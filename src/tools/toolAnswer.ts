@@ -5,8 +5,8 @@ import type { CancellationToken } from 'vscode';
 export interface ToolAnswer {
   /** How many rows the answer wants to show. */
   readonly rows: number;
-  /** The whole payload with at most this many rows, truthful about what it leaves out. */
-  readonly build: (rows: number) => ToolPayload;
+  /** The whole payload with at most this many rows, truthful about what it leaves out, and how many it lists. */
+  readonly build: (rows: number) => { readonly payload: ToolPayload; readonly listed: number };
 }
 
 /** The object that the model receives as JSON. */

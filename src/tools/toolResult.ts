@@ -11,11 +11,11 @@ export interface ResultBudget {
   readonly token: CancellationToken;
 }
 
-/** A result as compact JSON, and the payload and rows that it shows. */
+/** A result as compact JSON, its payload, and how many rows it lists. */
 export interface RenderedResult {
   readonly text: string;
   readonly payload: ToolPayload;
-  readonly rows: number;
+  readonly listed: number;
 }
 
 /** Renders as many rows as fit; at least the payload without any. */
@@ -36,14 +36,18 @@ export async function renderAnswer(answer: ToolAnswer, budget: ResultBudget): Pr
   return best;
 }
 
-/** An expected failure as the model reads it. */
+/** An expected failure as the model reads it; a hint that is too long for one result loses its end. */
 export function renderError({ message, code, hint }: ToolError): string {
-  return JSON.stringify({ error: message, errorCode: code, hint }).slice(0, MAX_RESULT_CHARACTERS);
+  const text = JSON.stringify({ error: message, errorCode: code, hint });
+  const excess = text.length - MAX_RESULT_CHARACTERS;
+  return excess <= 0
+    ? text
+    : JSON.stringify({ error: message, errorCode: code, hint: `${hint.slice(0, -excess - 1)}…` });
 }
 
 function render(answer: ToolAnswer, rows: number): RenderedResult {
-  const payload = answer.build(rows);
-  return { text: JSON.stringify(payload), payload, rows };
+  const { payload, listed } = answer.build(rows);
+  return { text: JSON.stringify(payload), payload, listed };
 }
 
 async function fits(text: string, { tokenization, token }: ResultBudget): Promise<boolean> {

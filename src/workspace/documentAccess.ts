@@ -90,12 +90,6 @@ export class DocumentAccess {
 
   /** An existing exact path wins over one that begins with the name of its folder. */
   private async resolveRelative(scope: WorkspaceScope, relative: string): Promise<string> {
-    if (/[*?]/.test(relative) && relative.endsWith('.java')) {
-      throw toolErrors.invalidInput(
-        'uri is a pattern.',
-        'Give the path of one .java file; patterns are not expanded.',
-      );
-    }
     const spelled = scope.roots.map(({ opened }) => path.join(opened, relative));
     const inside = spelled.filter((target) => scope.isSpelledInside(target));
     const [first] = inside;
@@ -107,11 +101,17 @@ export class DocumentAccess {
       .filter(({ name, opened }) => name === folderName || path.basename(opened) === folderName)
       .map(({ opened }) => path.join(opened, ...rest))
       .filter((target) => scope.isSpelledInside(target));
-    return (
-      (await this.onlyExisting(inside)) ??
-      (await this.onlyExisting(named)) ??
-      (named.length > 1 ? ambiguous(named) : first)
-    );
+    const existing = (await this.onlyExisting(inside)) ?? (await this.onlyExisting(named));
+    if (existing !== undefined) {
+      return existing;
+    }
+    if (/[*?]/.test(relative) && relative.endsWith('.java')) {
+      throw toolErrors.invalidInput(
+        'uri is a pattern.',
+        'Give the path of one .java file; patterns are not expanded.',
+      );
+    }
+    return named.length > 1 ? ambiguous(named) : first;
   }
 
   private async onlyExisting(targets: readonly string[]): Promise<string | undefined> {
@@ -121,10 +121,11 @@ export class DocumentAccess {
     return existing.length > 1 ? ambiguous(existing) : existing[0];
   }
 
+  /** What cannot be looked at counts as existing, so that the failure is told and not taken for absence. */
   private async exists(target: string): Promise<boolean> {
     return this.host.realpath(target).then(
       () => true,
-      () => false,
+      (error: unknown) => toFileFailure(error).code !== 'fileNotFound',
     );
   }
 }

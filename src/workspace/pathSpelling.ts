@@ -10,7 +10,7 @@ export interface SpelledPath {
 
 /**
  * Understands the spellings in which models write files: file URIs in every form, absolute and relative paths.
- * Throws `unsupportedUriScheme` for every other URI.
+ * Throws `unsupportedUriScheme` for every other URI, and `outsideWorkspace` for a drive where there are none.
  */
 export function parseSpelling(spelling: string): SpelledPath {
   if (/^[a-z]:[\\/]/i.test(spelling)) {
@@ -26,7 +26,11 @@ export function parseSpelling(spelling: string): SpelledPath {
   return absolute(fileUriPath(spelling.slice(scheme.length + 1)));
 }
 
+/** A drive letter on a system without drives names nothing here; it must not become a relative path. */
 function absolute(fsPath: string): SpelledPath {
+  if (!path.isAbsolute(fsPath)) {
+    throw toolErrors.outsideWorkspace();
+  }
   return { path: fsPath, isAbsolute: true };
 }
 
