@@ -1,0 +1,5 @@
+import { runMocha } from '../../../mochaSuite';
+
+export function run(): Promise<void> {
+  return runMocha([], { name: 'empty' });
+}

@@ -1,0 +1,1 @@
+throw new Error('this suite cannot be loaded');
