@@ -30,4 +30,12 @@ function bundle(name, entry, output) {
   };
 }
 
-module.exports = [bundle('extension', './src/extension.ts', path.join(__dirname, 'dist'))];
+module.exports = [
+  bundle('extension', './src/extension.ts', path.join(__dirname, 'dist')),
+  // For tests only: what runs jdtls where redhat.java itself cannot be had.
+  bundle(
+    'redhat.java',
+    './test/fixtures/redhat.java/src/extension.ts',
+    path.join(__dirname, 'test', 'fixtures', 'redhat.java', 'dist'),
+  ),
+];

@@ -76,7 +76,7 @@ describe('lsp_java_findSymbol on a real jdtls', () => {
     const [{ documentUri, ...rest }] = results as [Hit];
     assert.match(
       documentUri,
-      /^jdt:\/\/contents\/java\.base\/java\.util\.concurrent\/ConcurrentHashMap\.class\?/,
+      /^jdt:\/\/contents\/java\.base\/java\.util\.concurrent\/ConcurrentHashMap\.(?:class|java)\?/,
     );
     assert.deepEqual(rest, {
       name: 'ConcurrentHashMap',

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import * as path from 'node:path';
+import { exitWith } from './host/exitWith';
+
+/** What is run one after the other, each in a process of its own. A check counts as one test. */
+const STEPS: readonly (readonly [name: string, ...command: string[]])[] = [
+  ['lint', 'npm', 'run', '--silent', 'lint'],
+  ['format', 'npm', 'run', '--silent', 'check-format'],
+  ['unit', process.execPath, path.join(__dirname, 'runUnitTests.js')],
+  ['host', process.execPath, path.join(__dirname, 'runHostTests.js')],
+  ['lsp-tools', process.execPath, path.join(__dirname, 'runLspToolsTests.js')],
+  ['live', process.execPath, path.join(__dirname, 'runLiveTests.js')],
+];
+
+const SUMMARY = /^\[suite [\w-]+\] (\d+) passed, (\d+) failed$/m;
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Runs every step, also after one has failed, and ends with the sum of all: `N passed, N failed`. */
+async function main(): Promise<number> {
+  let passed = 0;
+  let failed = 0;
+  for (const [name, ...command] of STEPS) {
+    console.log(`\n== ${name}`);
+    const counts = await runStep(command);
+    passed += counts.passed;
+    failed += counts.failed;
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+async function runStep([executable = '', ...args]: readonly string[]): Promise<Counts> {
+  const child = spawn(executable, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    process.stdout.write(text);
+  });
+  const [exitCode] = (await once(child, 'close')) as [number | null];
+  const summary = SUMMARY.exec(output);
+  const passed = Number(summary?.[1] ?? (exitCode === 0 ? 1 : 0));
+  // A suite can fail without a failed test: when it does not load, or when it does not end.
+  const failed = Number(summary?.[2] ?? 0) || (exitCode === 0 ? 0 : 1);
+  return { passed, failed };
+}
+
+exitWith(main());
