@@ -13,6 +13,9 @@ import { DocumentAccess } from './workspace/documentAccess';
 
 const SERVER_LIMITS = { readinessMs: 60_000, providerMs: 30_000, patienceMs: 3000 };
 
+/** A shorter wait, in milliseconds, is not worth a person's attention. */
+const UNNOTICED_WAIT_MS = 500;
+
 /** Builds the collaborators from the real VS Code and registers the two tools. */
 export function activate(context: vscode.ExtensionContext): void {
   const log = vscode.window.createOutputChannel('Java LSP Tools', { log: true });
@@ -51,15 +54,22 @@ const javaServerHost = {
   extension: () => vscode.extensions.getExtension<RedhatJavaApi | undefined>(REDHAT_JAVA),
   executeCommand: (command: string, ...args: unknown[]) => vscode.commands.executeCommand(command, ...args),
   showWaiting: (pending: Promise<unknown>) => {
-    const location = vscode.ProgressLocation.Window;
-    void vscode.window.withProgress(
-      { location, title: 'Java LSP Tools: waiting for the Java language server' },
-      () =>
-        // The call itself reports how the waiting ended.
-        pending.catch(() => undefined),
-    );
+    // The call itself reports how the waiting ended.
+    const ended = pending.then(ignore, ignore);
+    const timer = setTimeout(() => {
+      const location = vscode.ProgressLocation.Window;
+      const title = 'Java LSP Tools: waiting for the Java language server';
+      void vscode.window.withProgress({ location, title }, () => ended);
+    }, UNNOTICED_WAIT_MS);
+    void ended.then(() => {
+      clearTimeout(timer);
+    });
   },
 };
+
+function ignore(): void {
+  // Nothing is to be done.
+}
 
 function standDownHost(log: vscode.LogOutputChannel) {
   return {

@@ -39,37 +39,47 @@ export class RedhatJavaServer implements JavaLanguageServer {
     if (extension === undefined) {
       throw toolErrors.javaExtensionMissing();
     }
-    const { readinessMs, providerMs, patienceMs } = this.limits;
-    const { showWaiting, executeCommand } = this.host;
-    const { api, ready } = await waitForReadiness(extension, showWaiting, { token, deadlineMs: readinessMs });
-    return new RedhatJavaSession(api, ready, executeCommand, { token, deadlineMs: providerMs, patienceMs });
+    const { readinessMs } = this.limits;
+    const { api, ready } = await waitForReadiness(extension, this.host.showWaiting, {
+      token,
+      deadlineMs: readinessMs,
+    });
+    return new RedhatJavaSession(api, ready, this.host, this.limits, token);
   }
 }
 
 class RedhatJavaSession implements JavaSession {
+  private readonly bounds: ServerBounds;
+
   constructor(
     private readonly api: RedhatJavaApi,
     readonly ready: boolean,
-    private readonly executeCommand: ExecuteCommand,
-    private readonly bounds: ServerBounds,
-  ) {}
+    private readonly host: JavaServerHost,
+    private readonly limits: JavaServerLimits,
+    token: vscode.CancellationToken,
+  ) {
+    this.bounds = { token, deadlineMs: limits.providerMs, patienceMs: limits.patienceMs };
+  }
 
   async untilSearchable(): Promise<boolean> {
-    if (this.ready) {
-      await untilIndexed(this.api, this.executeCommand, this.bounds);
-      return true;
-    }
+    const bounds = { ...this.bounds, deadlineMs: this.limits.readinessMs };
+    const { executeCommand, showWaiting } = this.host;
     // A server that is still starting must not be started a second time.
-    const asked = bounded(this.bounds, (token) => askForIndex(this.executeCommand, token));
-    return asked.then(() => true, falseAtDeadline);
+    const pending = this.ready
+      ? untilIndexed(this.api, executeCommand, bounds).then(() => true)
+      : bounded(bounds, (token) => askForIndex(executeCommand, token)).then(() => true, falseAtDeadline);
+    showWaiting(pending);
+    return pending;
   }
 
   workspaceSymbols(text: string): Promise<readonly FoundSymbol[]> {
-    return this.untilAnswered(() => askWorkspaceSymbols(this.api, this.executeCommand, text, this.bounds));
+    return this.untilAnswered(() =>
+      askWorkspaceSymbols(this.api, this.host.executeCommand, text, this.bounds),
+    );
   }
 
   documentSymbols(uri: vscode.Uri): Promise<readonly Declaration[]> {
-    return this.untilAnswered(() => askDocumentSymbols(this.api, this.executeCommand, uri, this.bounds));
+    return this.untilAnswered(() => askDocumentSymbols(this.api, this.host.executeCommand, uri, this.bounds));
   }
 
   /** An empty list that no server gave is no answer: a dead server is brought back and asked once more. */
