@@ -27,7 +27,10 @@ export async function run(): Promise<void> {
     throw new Error(`${type} is declared in this project, but was not found.`);
   }
   await show('And with only the beginnings of its words?', FIND, { query: abbreviated(type), limit: 3 });
-  const { symbols = [] } = await show('What does its file declare, and where?', OUTLINE, { uri: file });
+  const { symbols = [] } = await show('What does its file declare, and where?', OUTLINE, {
+    uri: file,
+    limit: 60,
+  });
   const member = longestMember(symbols);
   if (member !== undefined) {
     await followMember(type, file, member);
@@ -82,7 +85,7 @@ function abbreviated(type: string): string {
 }
 
 function longestMember(symbols: readonly Node[]): Node | undefined {
-  const members = symbols.flatMap(({ children }) => children ?? []).filter(({ kind }) => kind === 'Method');
+  const members = symbols.flatMap(({ children }) => children ?? []);
   const length = ({ startLine, endLine }: Node) => endLine - startLine;
   return members.toSorted((a, b) => length(b) - length(a))[0];
 }

@@ -11,6 +11,10 @@ export const messages = {
     'where the user has turned java.symbols.includeSourceMethodDeclarations on; a member is found when its type is named ' +
     '(Order.total). Names match from their beginning unless * is used. An empty answer does not prove absence.',
 
+  /** Follows one of the two texts around it where the server reports an error. */
+  serverReportsError:
+    ' The Java server reports an error, such as a project that it could not import, and may not know all of the workspace.',
+
   noDeclarations:
     'The Java server gave no declarations for this file. It may declare no type (module-info.java), or lie outside of every ' +
     'source root. The file exists and can be read.',

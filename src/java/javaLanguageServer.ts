@@ -14,6 +14,8 @@ export interface JavaLanguageServer {
 export interface JavaSession {
   /** False while projects are still being imported: then an empty answer means nothing, and a full one may lack hits. */
   readonly ready: boolean;
+  /** Whether the server reports an error, such as a project that it could not import: then it may not know all source. */
+  readonly reportsError: boolean;
   /**
    * Waits until a search may be made, which is later than `ready`; must come before the first one. False when that did not
    * happen within the bounds because the server is still starting: then a search could harm it, and must not be made.

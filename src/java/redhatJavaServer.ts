@@ -61,6 +61,10 @@ class RedhatJavaSession implements JavaSession {
     this.bounds = { token, deadlineMs: limits.providerMs, patienceMs: limits.patienceMs };
   }
 
+  get reportsError(): boolean {
+    return this.api.status === 'Error';
+  }
+
   async untilSearchable(): Promise<boolean> {
     const bounds = { ...this.bounds, deadlineMs: this.limits.readinessMs };
     const { executeCommand, showWaiting } = this.host;

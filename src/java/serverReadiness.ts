@@ -1,10 +1,7 @@
 import type * as vscode from 'vscode';
-import { toolErrors, type ToolError } from '../core/toolError';
+import { toolErrors } from '../core/toolError';
 import { bounded, falseAtDeadline, type Bounds } from './bounded';
 import type { RedhatJavaApi } from './redhatJavaApi';
-
-/** How often the live properties of the API are looked at while waiting, in milliseconds; they have no events. */
-const STATE_CHECK_MS = 250;
 
 type RedhatJava = vscode.Extension<RedhatJavaApi | undefined>;
 
@@ -26,57 +23,40 @@ export async function waitForReadiness(
   if (extension.isActive && (await isReadyNow(apiOf(extension)))) {
     return { api: apiOf(extension), ready: true };
   }
-  const pending = bounded(bounds, (token) => untilReady(extension, token)).then(() => true, falseAtDeadline);
+  const pending = bounded(bounds, () => untilReady(extension)).then(() => true, falseAtDeadline);
   showWaiting(pending);
   const ready = await pending;
-  return { api: apiOf(extension), ready };
+  const api = apiOf(extension);
+  // The status alone proves nothing: jdtls reports an error for a project that it cannot import, and goes on to be ready.
+  if (!ready && api.status === 'Error') {
+    throw toolErrors.javaServerFailed();
+  }
+  return { api, ready };
 }
 
-async function untilReady(extension: RedhatJava, token: vscode.CancellationToken): Promise<void> {
+async function untilReady(extension: RedhatJava): Promise<void> {
   try {
     await extension.activate();
   } catch {
     throw toolErrors.javaServerFailed();
   }
   const api = apiOf(extension);
-  refuseHopeless(api);
-  let stateCheck: NodeJS.Timeout | undefined;
-  const hopeless = new Promise<never>((_resolve, reject) => {
-    stateCheck = setInterval(() => {
-      const refusal = hopelessness(api);
-      if (refusal !== undefined) {
-        reject(refusal);
-      }
-    }, STATE_CHECK_MS);
-    token.onCancellationRequested(() => {
-      clearInterval(stateCheck);
-    });
-  });
-  await Promise.race([api.serverReady?.(), hopeless]).finally(() => {
-    clearInterval(stateCheck);
-  });
+  refuseLightweight(api);
+  await api.serverReady?.();
 }
 
 /** Whether `serverReady` has resolved already: asking it takes no longer than a turn of the event loop. */
 async function isReadyNow(api: RedhatJavaApi): Promise<boolean> {
-  refuseHopeless(api);
+  refuseLightweight(api);
   const nextTurn = new Promise<boolean>((resolve) => setImmediate(resolve, false));
   return Promise.race([(api.serverReady?.() ?? Promise.resolve()).then(() => true), nextTurn]);
 }
 
-function refuseHopeless(api: RedhatJavaApi): void {
-  const refusal = hopelessness(api);
-  if (refusal !== undefined) {
-    throw refusal;
-  }
-}
-
-/** States that waiting does not change. */
-function hopelessness({ serverMode, status }: RedhatJavaApi): ToolError | undefined {
+/** In lightweight mode the server never becomes ready: waiting is in vain. */
+function refuseLightweight({ serverMode }: RedhatJavaApi): void {
   if (serverMode === 'LightWeight') {
-    return toolErrors.javaServerLightweight();
+    throw toolErrors.javaServerLightweight();
   }
-  return status === 'Error' || status === 'Stopping' ? toolErrors.javaServerFailed() : undefined;
 }
 
 /** A provider without an API has nothing to wait for. VS Code throws where `exports` is read before the activation. */

@@ -6,7 +6,7 @@ import { selectByLine, selectBySymbol } from '../core/outlineSelection';
 import { toolErrors } from '../core/toolError';
 import { readFileStructureInput } from '../core/toolInput';
 import type { Declaration } from '../core/javaSymbols';
-import type { JavaLanguageServer } from '../java/javaLanguageServer';
+import type { JavaLanguageServer, JavaSession } from '../java/javaLanguageServer';
 import type { EmptyReason } from '../telemetry/events';
 import type { DocumentAccess } from '../workspace/documentAccess';
 import { prepareDocument, type TextHost } from '../workspace/sourceText';
@@ -54,7 +54,7 @@ export class FileStructureTool implements JavaTool {
     }
     const why =
       outline.declarations.length === 0
-        ? noOutline(session.ready)
+        ? noOutline(session)
         : noMatch(outline.declarations, named.length === 0 ? undefined : input.line);
     call.properties.emptyReason = why.reason;
     return { rows: 0, build: () => ({ payload: { ...target, symbols: [], total: 0, ...why }, listed: 0 }) };
@@ -75,9 +75,12 @@ interface Emptiness {
   readonly message: string;
 }
 
-function noOutline(ready: boolean): Emptiness {
+function noOutline({ ready, reportsError }: JavaSession): Emptiness {
   return ready
-    ? { reason: 'documentSymbolProviderEmpty', message: messages.noDeclarations }
+    ? {
+        reason: 'documentSymbolProviderEmpty',
+        message: messages.noDeclarations + (reportsError ? messages.serverReportsError : ''),
+      }
     : { reason: 'serverNotFullyReady', message: messages.notReadyOutline };
 }
 

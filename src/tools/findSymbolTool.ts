@@ -8,6 +8,7 @@ import { parseSymbolQuery } from '../core/symbolQuery';
 import { searchSymbols, type SearchAnswer } from '../core/symbolSearch';
 import { readFindSymbolInput } from '../core/toolInput';
 import type { JavaLanguageServer, JavaSession } from '../java/javaLanguageServer';
+import type { EmptyReason } from '../telemetry/events';
 import type { DocumentAccess, Outlinable } from '../workspace/documentAccess';
 import { prepareDocument, type TextHost } from '../workspace/sourceText';
 import type { JavaTool } from './instrumentTool';
@@ -37,7 +38,7 @@ export class FindSymbolTool implements JavaTool {
     const { session, searchable } = await call.timed('serverWaitMs', () => this.connect(call));
     call.properties.serverReady = session.ready;
     if (!searchable) {
-      return emptyAnswer(false, call);
+      return emptyAnswer(messages.notReadySearch, 'serverNotFullyReady', call);
     }
     const found = await searchSymbols(parsed, {
       ask: (text, attempt) =>
@@ -48,9 +49,12 @@ export class FindSymbolTool implements JavaTool {
     });
     call.properties.retried = found.retried;
     call.properties.answeredBy = found.answeredBy;
-    return found.hits.length === 0
-      ? emptyAnswer(session.ready, call)
-      : this.listing(found, limit, session.ready);
+    if (found.hits.length > 0) {
+      return this.listing(found, limit, session.ready);
+    }
+    return session.ready
+      ? emptyAnswer(noMatch(session), 'workspaceSymbolNoMatch', call)
+      : emptyAnswer(messages.notReadySearch, 'serverNotFullyReady', call);
   }
 
   private async connect(call: ToolCall): Promise<{ session: JavaSession; searchable: boolean }> {
@@ -106,9 +110,11 @@ export class FindSymbolTool implements JavaTool {
   }
 }
 
-function emptyAnswer(ready: boolean, call: ToolCall): ToolAnswer {
-  const reason = ready ? 'workspaceSymbolNoMatch' : 'serverNotFullyReady';
-  const message = ready ? messages.noSymbolMatch : messages.notReadySearch;
+function noMatch({ reportsError }: JavaSession): string {
+  return messages.noSymbolMatch + (reportsError ? messages.serverReportsError : '');
+}
+
+function emptyAnswer(message: string, reason: EmptyReason, call: ToolCall): ToolAnswer {
   call.properties.emptyReason = reason;
   return { rows: 0, build: () => ({ payload: { results: [], total: 0, reason, message }, listed: 0 }) };
 }
