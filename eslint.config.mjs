@@ -9,7 +9,7 @@ function mayNotImport(files, group, message) {
 }
 
 export default defineConfig(
-  globalIgnores(['dist/', 'out/', '.vscode-test/']),
+  globalIgnores(['**/dist/', 'out/', '.vscode-test/']),
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

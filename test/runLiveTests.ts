@@ -1,25 +1,38 @@
-import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { exitWith } from './host/exitWith';
 import { javaExtension } from './host/javaExtension';
 import { runInVsCode } from './host/vsCode';
+import { scenes, type Scene } from './live-suite/scenes';
 
-const repository = path.join(__dirname, '..', '..');
-
-/** Runs the live suite on a copy of the shop, since jdtls writes into the projects that it imports. */
+/** Runs the live suite, each scene in a VS Code of its own; LIVE_SCENE names one to run alone. */
 async function main(): Promise<number> {
-  const workspace = await realpath(await mkdtemp(path.join(tmpdir(), 'live-suite-')));
+  const { LIVE_SCENE: only } = process.env;
+  let worst = 0;
+  for (const [name, scene] of Object.entries(scenes)) {
+    if (only === undefined || only === name) {
+      console.log(`\n-- ${name}`);
+      worst = Math.max(worst, await runScene(name, scene));
+    }
+  }
+  return worst;
+}
+
+async function runScene(name: string, { open, userSettings }: Scene): Promise<number> {
+  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'live-suite-')));
   try {
-    await cp(path.join(repository, 'test', 'fixtures', 'workspaces', 'shop'), workspace, { recursive: true });
+    const java = await javaExtension();
     return await runInVsCode({
-      ...(await javaExtension()),
-      extensionDevelopmentPath: repository,
+      extensions: java.extensions,
+      userSettings: { ...java.userSettings, ...userSettings },
+      env: { ...java.env, LIVE_SCENE: name },
+      extensionDevelopmentPath: path.join(__dirname, '..', '..'),
       extensionTestsPath: path.join(__dirname, 'live-suite', 'index'),
-      workspace,
+      workspace: await open(folder),
     });
   } finally {
-    await rm(workspace, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

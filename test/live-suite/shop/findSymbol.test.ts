@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { ask, find, type Hit } from './askTool';
+import { ask, find, type Hit } from '../askTool';
 
 const SHOP = 'W/src/main/java/com/acme/shop';
 const ORDER = {

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { ask, find } from './askTool';
-import { jdtlsProcess } from './jdtlsProcess';
+import { ask, find } from '../askTool';
+import { jdtlsProcess } from '../jdtlsProcess';
 
 const MONEY = ['com.acme.shop.Money'];
 

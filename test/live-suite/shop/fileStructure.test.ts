@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { ask, askForText, workspaceFolder } from './askTool';
+import { ask, askForText, workspaceFolder } from '../askTool';
 
 const SHOP = 'W/src/main/java/com/acme/shop';
 
