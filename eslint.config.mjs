@@ -5,7 +5,10 @@ import tseslint from 'typescript-eslint';
 
 /** Forbids imports that would turn the arrows of the house around. */
 function mayNotImport(files, group, message) {
-  return { files, rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }] } };
+  return {
+    files,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+  };
 }
 
 export default defineConfig(
