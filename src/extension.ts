@@ -2,11 +2,12 @@ import { realpath } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import * as vscode from 'vscode';
 import { REDHAT_JAVA, type RedhatJavaApi } from './java/redhatJavaApi';
-import { RedhatJavaServer } from './java/redhatJavaServer';
+import { RedhatJavaServer, type JavaServerLimits } from './java/redhatJavaServer';
 import { LoggerTelemetry, logSender } from './telemetry/telemetry';
 import { CallHistory } from './tools/callHistory';
 import { FileStructureTool } from './tools/fileStructureTool';
 import { FindSymbolTool } from './tools/findSymbolTool';
+import type { JavaTool } from './tools/instrumentTool';
 import { registerTools } from './tools/registerTools';
 import { standsDown } from './tools/standDown';
 import { DocumentAccess } from './workspace/documentAccess';
@@ -16,7 +17,7 @@ const SERVER_LIMITS = { readinessMs: 60_000, providerMs: 30_000, patienceMs: 300
 /** A shorter wait, in milliseconds, is not worth a person's attention. */
 const UNNOTICED_WAIT_MS = 500;
 
-/** Builds the collaborators from the real VS Code and registers the two tools. */
+/** Registers the two tools, unless another extension has them. */
 export function activate(context: vscode.ExtensionContext): void {
   const log = vscode.window.createOutputChannel('Java LSP Tools', { log: true });
   context.subscriptions.push(log);
@@ -24,31 +25,30 @@ export function activate(context: vscode.ExtensionContext): void {
     return;
   }
   const telemetry = new LoggerTelemetry(logSender(log));
-  const server = new RedhatJavaServer(javaServerHost, SERVER_LIMITS);
-  const access = new DocumentAccess({
-    folders: () => vscode.workspace.workspaceFolders ?? [],
-    stat: (uri) => vscode.workspace.fs.stat(uri),
-    realpath: (path) => realpath(path),
-    // The usual file systems of these two systems fold case; all others tell cases apart.
-    caseSensitive: process.platform !== 'win32' && process.platform !== 'darwin',
-  });
-  const textHost = {
-    openDocuments: () => vscode.workspace.textDocuments,
-    openDocument: (uri: vscode.Uri) => vscode.workspace.openTextDocument(uri),
-    readFile: (uri: vscode.Uri) => vscode.workspace.fs.readFile(uri),
-  };
-  context.subscriptions.push(
-    telemetry,
-    registerTools(
-      [new FindSymbolTool(server, access, textHost), new FileStructureTool(server, access, textHost)],
-      {
-        telemetry,
-        history: new CallHistory(),
-        now: () => Math.round(performance.now()),
-      },
-    ),
-  );
+  const instruments = { telemetry, history: new CallHistory(), now: () => Math.round(performance.now()) };
+  context.subscriptions.push(telemetry, registerTools(buildTools(SERVER_LIMITS), instruments));
 }
+
+/** Both tools over the real VS Code, waiting for the Java server as long as the limits say. */
+export function buildTools(limits: JavaServerLimits): readonly JavaTool[] {
+  const server = new RedhatJavaServer(javaServerHost, limits);
+  const access = new DocumentAccess(workspaceHost);
+  return [new FindSymbolTool(server, access, textHost), new FileStructureTool(server, access, textHost)];
+}
+
+const workspaceHost = {
+  folders: () => vscode.workspace.workspaceFolders ?? [],
+  stat: (uri: vscode.Uri) => vscode.workspace.fs.stat(uri),
+  realpath: (path: string) => realpath(path),
+  // The usual file systems of these two systems fold case; all others tell cases apart.
+  caseSensitive: process.platform !== 'win32' && process.platform !== 'darwin',
+};
+
+const textHost = {
+  openDocuments: () => vscode.workspace.textDocuments,
+  openDocument: (uri: vscode.Uri) => vscode.workspace.openTextDocument(uri),
+  readFile: (uri: vscode.Uri) => vscode.workspace.fs.readFile(uri),
+};
 
 const javaServerHost = {
   extension: () => vscode.extensions.getExtension<RedhatJavaApi | undefined>(REDHAT_JAVA),
