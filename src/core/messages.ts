@@ -22,6 +22,9 @@ export const messages = {
   noDeclarationNamed: (declarations: number) =>
     `None of the ${declarations} declarations of this file has this name. Inherited members are not part of an outline.`,
 
+  noDeclarationNamedAtLine: (line: number) =>
+    `None of the declarations with this name covers line ${line} of this file.`,
+
   noDeclarationAtLine: (line: number) =>
     `Line ${line} is inside none of this file's declarations; imports, comments and blank lines can lie between them.`,
 } as const;

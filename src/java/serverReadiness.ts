@@ -27,6 +27,7 @@ export async function waitForReadiness(
   showWaiting(pending);
   const ready = await pending;
   const api = apiOf(extension);
+  refuseLightweight(api);
   // The status alone proves nothing: jdtls reports an error for a project that it cannot import, and goes on to be ready.
   if (!ready && api.status === 'Error') {
     throw toolErrors.javaServerFailed();

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
-import { toJavaOutline } from '../core/declarations';
+import { toJavaOutline, type JavaOutline } from '../core/declarations';
 import { budgetOutline, countDeclarations } from '../core/outline';
 import { messages } from '../core/messages';
 import { selectByLine, selectBySymbol } from '../core/outlineSelection';
 import { toolErrors } from '../core/toolError';
-import { readFileStructureInput } from '../core/toolInput';
+import { readFileStructureInput, type FileStructureInput } from '../core/toolInput';
 import type { Declaration } from '../core/javaSymbols';
 import type { JavaLanguageServer, JavaSession } from '../java/javaLanguageServer';
 import type { EmptyReason } from '../telemetry/events';
@@ -52,10 +52,7 @@ export class FileStructureTool implements JavaTool {
     if (selected.length > 0) {
       return listing(target, selected, input.limit);
     }
-    const why =
-      outline.declarations.length === 0
-        ? noOutline(session)
-        : noMatch(outline.declarations, named.length === 0 ? undefined : input.line);
+    const why = outline.declarations.length === 0 ? noOutline(session) : noMatch(outline, named, input);
     call.properties.emptyReason = why.reason;
     return { rows: 0, build: () => ({ payload: { ...target, symbols: [], total: 0, ...why }, listed: 0 }) };
   }
@@ -84,12 +81,20 @@ function noOutline({ ready, reportsError }: JavaSession): Emptiness {
     : { reason: 'serverNotFullyReady', message: messages.notReadyOutline };
 }
 
-function noMatch(declarations: readonly Declaration[], line: number | undefined): Emptiness {
-  const message =
-    line === undefined
-      ? messages.noDeclarationNamed(countDeclarations(declarations))
-      : messages.noDeclarationAtLine(line);
-  return { reason: 'noMatchingDeclaration', message };
+function noMatch(
+  { declarations }: JavaOutline,
+  named: readonly Declaration[],
+  { symbol, line }: FileStructureInput,
+): Emptiness {
+  const reason = 'noMatchingDeclaration';
+  if (line === undefined || named.length === 0) {
+    return { reason, message: messages.noDeclarationNamed(countDeclarations(declarations)) };
+  }
+  return {
+    reason,
+    message:
+      symbol === undefined ? messages.noDeclarationAtLine(line) : messages.noDeclarationNamedAtLine(line),
+  };
 }
 
 function listing(
