@@ -1,5 +1,6 @@
 import { bareName, isJavaIdentifier, isJavaLocation, isLibrary, type FoundSymbol } from './javaSymbols';
 import type { SymbolQuery } from './symbolQuery';
+import { matchesWildcards } from './wildcards';
 
 /** How well a name fits what was asked for; smaller is better. */
 const Tier = {
@@ -83,28 +84,25 @@ function plainTier(name: string, wanted: string): Tier | undefined {
   if (lowerName.startsWith(lowerWanted)) {
     return Tier.prefix;
   }
-  const humps = wanted.split(/(?=\p{Lu})/u).map(escapeForRegExp);
-  if (new RegExp(`^${humps.join('.*')}`).test(name)) {
+  const humps = wanted.split(/(?=\p{Lu})/u).join('*');
+  if (matchesWildcards(name, `${humps}*`)) {
     return Tier.camelHumps;
   }
   if (lowerName.includes(lowerWanted)) {
     return Tier.substring;
   }
   // jdtls widens OrderService to *Order*Service*.
-  return new RegExp(humps.join('.*'), 'i').test(name) ? Tier.scattered : undefined;
+  return matchesWildcards(lowerName, `*${humps.toLowerCase()}*`) ? Tier.scattered : undefined;
 }
 
 function wildcardTier(name: string, wanted: string): Tier | undefined {
-  const pattern = escapeForRegExp(wanted).replaceAll('\\*', '.*').replaceAll('\\?', '.');
-  if (new RegExp(`^${pattern}$`, 'i').test(name)) {
+  const lowerName = name.toLowerCase();
+  const lowerWanted = wanted.toLowerCase();
+  if (matchesWildcards(lowerName, lowerWanted)) {
     return Tier.prefix;
   }
   // jdtls takes a pattern with stars for the beginning of a name.
-  return !wanted.includes('?') && new RegExp(`^${pattern}`, 'i').test(name) ? Tier.scattered : undefined;
-}
-
-function escapeForRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return !wanted.includes('?') && matchesWildcards(lowerName, `${lowerWanted}*`) ? Tier.scattered : undefined;
 }
 
 function isInPackage(
