@@ -20,6 +20,7 @@ const OUTLINE = 'lsp_java_getFileStructure';
 
 /** Called by VS Code in its extension host: plays what a model would ask, and prints what it would see. */
 export async function run(): Promise<void> {
+  console.log('Waiting for the Java language server, which imports the project and indexes the JDK ...');
   const type = process.env['DEMO_TYPE'] ?? (await largestType());
   const { results } = await show(`Where is the type ${type} declared?`, FIND, { query: type, limit: 3 });
   const file = results?.find(({ name }) => name === type)?.file;

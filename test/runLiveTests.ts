@@ -19,14 +19,14 @@ async function main(): Promise<number> {
   return worst;
 }
 
-async function runScene(name: string, { open, userSettings }: Scene): Promise<number> {
+async function runScene(name: string, { open, userSettings, env, withoutJava }: Scene): Promise<number> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'live-suite-')));
   try {
     const java = await javaExtension();
     return await runInVsCode({
-      extensions: java.extensions,
+      extensions: withoutJava === true ? [] : java.extensions,
       userSettings: { ...java.userSettings, ...userSettings },
-      env: { ...java.env, LIVE_SCENE: name },
+      env: { ...java.env, ...env, LIVE_SCENE: name },
       extensionDevelopmentPath: path.join(__dirname, '..', '..'),
       extensionTestsPath: path.join(__dirname, 'live-suite', 'index'),
       workspace: await open(folder),

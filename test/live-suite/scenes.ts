@@ -1,11 +1,18 @@
 import { cp } from 'node:fs/promises';
 import * as path from 'node:path';
+import { writeLinked } from './linked/workspace';
+import { writeModules } from './modules/workspace';
+import { writeMultiRoot } from './multiRoot/workspace';
 
 /** One window in which live tests run: those of the folder that has its name. */
 export interface Scene {
   /** Fills an empty folder, and returns what VS Code opens: a folder or a `.code-workspace` file. Absolute paths. */
   readonly open: (folder: string) => Promise<string>;
   readonly userSettings?: Readonly<Record<string, unknown>>;
+  /** Environment variables for the extension host, besides what the Java server needs. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Leaves redhat.java out. */
+  readonly withoutJava?: true;
 }
 
 const workspaces = path.join(__dirname, '..', '..', '..', 'test', 'fixtures', 'workspaces');
@@ -21,4 +28,14 @@ async function copyOf(name: string, folder: string): Promise<string> {
 export const scenes: Readonly<Record<string, Scene>> = {
   shop: { open: (folder) => copyOf('shop', folder) },
   serverDeath: { open: (folder) => copyOf('shop', folder) },
+  stopped: { open: (folder) => copyOf('shop', folder) },
+  coldStart: { open: (folder) => copyOf('shop', folder), env: { STAND_IN_HOLD_READINESS: '1' } },
+  lightweight: {
+    open: (folder) => copyOf('shop', folder),
+    userSettings: { 'java.server.launchMode': 'LightWeight' },
+  },
+  withoutJava: { open: (folder) => copyOf('shop', folder), withoutJava: true },
+  multiRoot: { open: (folder) => writeMultiRoot(folder, path.join(workspaces, 'plain')) },
+  linked: { open: (folder) => writeLinked(folder, path.join(workspaces, 'shop')) },
+  modules: { open: (folder) => writeModules(folder, path.join(workspaces, 'modules')) },
 };
