@@ -114,19 +114,20 @@ export class DocumentAccess {
     return named.length > 1 ? ambiguous(named) : first;
   }
 
+  /** The one file that exists; two spellings of one file are one. */
   private async onlyExisting(targets: readonly string[]): Promise<string | undefined> {
-    const unique = [...new Set(targets)];
-    const exist = await Promise.all(unique.map((target) => this.exists(target)));
-    const existing = unique.filter((_target, index) => exist[index]);
+    const realPaths = await Promise.all(targets.map((target) => this.realPathIfThere(target)));
+    const existing = targets.filter(
+      (_target, index) => realPaths[index] !== undefined && realPaths.indexOf(realPaths[index]) === index,
+    );
     return existing.length > 1 ? ambiguous(existing) : existing[0];
   }
 
   /** What cannot be looked at counts as existing, so that the failure is told and not taken for absence. */
-  private async exists(target: string): Promise<boolean> {
-    return this.host.realpath(target).then(
-      () => true,
-      (error: unknown) => toFileFailure(error).code !== 'fileNotFound',
-    );
+  private async realPathIfThere(target: string): Promise<string | undefined> {
+    return this.host
+      .realpath(target)
+      .catch((error: unknown) => (toFileFailure(error).code === 'fileNotFound' ? undefined : target));
   }
 }
 

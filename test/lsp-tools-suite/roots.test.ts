@@ -46,6 +46,12 @@ describe('a relative path in a workspace of several folders', () => {
     assert.equal(await opened(twoApps(), 'app/src/Only.java'), at('/two/app/src/Only.java'));
   });
 
+  it('is one file where one of the folders is a link to the other', async () => {
+    const workspace = new FakeWorkspace('/one/app', '/link').addFile('/one/app/src/Main.java');
+    workspace.addLink('/link', '/one/app');
+    assert.equal(await opened(workspace, 'src/Main.java'), at('/one/app/src/Main.java'));
+  });
+
   it('is ambiguous when its first segment names several folders and none holds the file', async () => {
     const harness = new Harness(twoApps());
     assert.deepEqual(
