@@ -14,6 +14,8 @@ const textHost = {
   openDocuments: () => vscode.workspace.textDocuments,
   openDocument: (uri: vscode.Uri) => vscode.workspace.openTextDocument(uri),
   readFile: (uri: vscode.Uri) => vscode.workspace.fs.readFile(uri),
+  stat: (uri: vscode.Uri) => vscode.workspace.fs.stat(uri),
+  timeOfDay: () => Date.now(),
 };
 
 /** Called by VS Code in its extension host: prints the median milliseconds of each way and size, and our ratio to the best. */

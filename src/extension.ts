@@ -48,6 +48,8 @@ const textHost = {
   openDocuments: () => vscode.workspace.textDocuments,
   openDocument: (uri: vscode.Uri) => vscode.workspace.openTextDocument(uri),
   readFile: (uri: vscode.Uri) => vscode.workspace.fs.readFile(uri),
+  stat: (uri: vscode.Uri) => vscode.workspace.fs.stat(uri),
+  timeOfDay: () => Date.now(),
 };
 
 const javaServerHost = {

@@ -11,7 +11,10 @@ export const messages = {
     'where the user has turned java.symbols.includeSourceMethodDeclarations on; a member is found when its type is named ' +
     '(Order.total). Names match from their beginning unless * is used. An empty answer does not prove absence.',
 
-  /** Follows one of the two texts around it where the server reports an error. */
+  /** Follows `noSymbolMatch` where no folder is open. */
+  noFolderOpen: ' No folder is open in this window, so the Java server may know no project and no JDK.',
+
+  /** Follows `noSymbolMatch` or `noDeclarations` where the server reports an error. */
   serverReportsError:
     ' The Java server reports an error, such as a project that it could not import, and may not know all of the workspace.',
 

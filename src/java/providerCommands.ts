@@ -51,6 +51,7 @@ export async function askDocumentSymbols(
             await bounded(bounds, (token) =>
               askUpToTwice(
                 () => getDocumentSymbols({ textDocument: { uri: uri.toString() } }, token),
+                token,
                 bounds.patienceMs,
               ),
             ),

@@ -1,4 +1,4 @@
-import type * as vscode from 'vscode';
+import * as vscode from 'vscode';
 import { toolErrors } from '../core/toolError';
 import { bounded, type Bounds } from './bounded';
 import type { RedhatJavaApi } from './redhatJavaApi';
@@ -33,12 +33,14 @@ export async function untilIndexed(
     if (early === 'indexed') {
       return;
     }
+    throwIfGivenUp(token);
     // A dead server is started again by this; one that is only busy answers the older question before it.
     const alive = revive(api, token, bounds.patienceMs);
     const later = await Promise.race([
       first.then((answer) => (answer === 'indexed' ? answer : alive)),
       alive,
     ]);
+    throwIfGivenUp(token);
     if (later !== 'indexed') {
       await askForIndex(executeCommand, token);
     }
@@ -65,16 +67,22 @@ export async function revive(
   patienceMs: number,
 ): Promise<'alive'> {
   if (getDocumentSymbols !== undefined) {
-    await askUpToTwice(() => getDocumentSymbols({ textDocument: { uri: NO_DOCUMENT } }, token), patienceMs);
+    const ask = () => getDocumentSymbols({ textDocument: { uri: NO_DOCUMENT } }, token);
+    await askUpToTwice(ask, token, patienceMs);
   }
   return 'alive';
 }
 
 /**
  * Asks, and asks once more after a failure or `patienceMs` of silence: redhat.java sees that its server has died only when a
- * request cannot be sent, and that request may never settle. Throws `javaServerUnavailable` when both fail.
+ * request cannot be sent, and that request may never settle. Throws `javaServerUnavailable` when both fail. Nothing is asked
+ * once the token is cancelled.
  */
-export async function askUpToTwice<T>(ask: () => Promise<T>, patienceMs: number): Promise<T> {
+export async function askUpToTwice<T>(
+  ask: () => Promise<T>,
+  token: vscode.CancellationToken,
+  patienceMs: number,
+): Promise<T> {
   const first = ask();
   const early = await Promise.race([
     first.then(
@@ -86,9 +94,17 @@ export async function askUpToTwice<T>(ask: () => Promise<T>, patienceMs: number)
   if (early === 'answered') {
     return first;
   }
+  throwIfGivenUp(token);
   return Promise.any([first, ask()]).catch(() => {
     throw toolErrors.javaServerFailed();
   });
+}
+
+/** `bounded` cancels the token of a call for which nobody waits any more. */
+function throwIfGivenUp(token: vscode.CancellationToken): void {
+  if (token.isCancellationRequested) {
+    throw new vscode.CancellationError();
+  }
 }
 
 function silence(milliseconds: number): Promise<'silent'> {

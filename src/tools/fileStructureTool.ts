@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { toJavaOutline, type JavaOutline } from '../core/declarations';
+import type { JavaOutline } from '../core/declarations';
 import { budgetOutline, countDeclarations } from '../core/outline';
 import { messages } from '../core/messages';
 import { selectByLine, selectBySymbol } from '../core/outlineSelection';
@@ -10,6 +10,7 @@ import type { JavaLanguageServer, JavaSession } from '../java/javaLanguageServer
 import type { EmptyReason } from '../telemetry/events';
 import type { DocumentAccess } from '../workspace/documentAccess';
 import { prepareDocument, type TextHost } from '../workspace/sourceText';
+import { outlineFile } from './fileOutline';
 import type { JavaTool } from './instrumentTool';
 import { shortText } from './shortText';
 import type { ToolAnswer, ToolCall } from './toolAnswer';
@@ -40,9 +41,10 @@ export class FileStructureTool implements JavaTool {
     checkLine(input.line, lineCount);
     const session = await call.timed('serverWaitMs', () => this.server.connect(call.token));
     call.properties.serverReady = session.ready;
-    const nodes = await call.timed('outlineQueryDurationMs', () => session.documentSymbols(uri));
+    const outline = await call.timed('outlineQueryDurationMs', () =>
+      outlineFile(file, lineCount, session, this.textHost),
+    );
     call.properties.answeredBy = 'documentSymbols';
-    const outline = toJavaOutline(nodes, file, lineCount);
     const target = { documentUri: uri.toString(), file };
     const named =
       input.symbol === undefined

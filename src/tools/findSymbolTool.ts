@@ -1,5 +1,4 @@
 import * as vscode from 'vscode';
-import { toJavaOutline } from '../core/declarations';
 import { bareName, type FoundSymbol } from '../core/javaSymbols';
 import { toLineRange, toReadFileRange } from '../core/lineRange';
 import { messages } from '../core/messages';
@@ -11,6 +10,7 @@ import type { JavaLanguageServer, JavaSession } from '../java/javaLanguageServer
 import type { EmptyReason } from '../telemetry/events';
 import type { DocumentAccess, Outlinable } from '../workspace/documentAccess';
 import { prepareDocument, type TextHost } from '../workspace/sourceText';
+import { outlineFile } from './fileOutline';
 import type { JavaTool } from './instrumentTool';
 import { shortText } from './shortText';
 import type { ToolAnswer, ToolCall } from './toolAnswer';
@@ -53,13 +53,22 @@ export class FindSymbolTool implements JavaTool {
       return this.listing(found, limit, session.ready);
     }
     return session.ready
-      ? emptyAnswer(noMatch(session), 'workspaceSymbolNoMatch', call)
+      ? emptyAnswer(this.noMatch(session), 'workspaceSymbolNoMatch', call)
       : emptyAnswer(messages.notReadySearch, 'serverNotFullyReady', call);
   }
 
   private async connect(call: ToolCall): Promise<{ session: JavaSession; searchable: boolean }> {
     const session = await this.server.connect(call.token);
     return { session, searchable: await session.untilSearchable() };
+  }
+
+  private noMatch({ reportsError }: JavaSession): string {
+    const { noSymbolMatch, noFolderOpen, serverReportsError } = messages;
+    return [
+      noSymbolMatch,
+      this.access.isFolderOpen ? '' : noFolderOpen,
+      reportsError ? serverReportsError : '',
+    ].join('');
   }
 
   private async listing(found: SearchAnswer, limit: number, ready: boolean): Promise<ToolAnswer> {
@@ -89,13 +98,8 @@ export class FindSymbolTool implements JavaTool {
     if (place?.file === undefined) {
       return undefined;
     }
-    const uri = vscode.Uri.file(place.file);
-    const lineCount = await prepareDocument(uri, this.textHost);
-    const { packageName, declarations } = toJavaOutline(
-      await session.documentSymbols(uri),
-      place.file,
-      lineCount,
-    );
+    const lineCount = await prepareDocument(vscode.Uri.file(place.file), this.textHost);
+    const { packageName, declarations } = await outlineFile(place.file, lineCount, session, this.textHost);
     const typePath = [type.container, bareName(type.name)].filter((part) => part !== undefined).join('.');
     const [declared] = selectBySymbol(declarations, packageName, typePath);
     return declared?.children.map(({ name, kind, range, selectionRange }) => ({
@@ -108,10 +112,6 @@ export class FindSymbolTool implements JavaTool {
       declarationRange: range,
     }));
   }
-}
-
-function noMatch({ reportsError }: JavaSession): string {
-  return messages.noSymbolMatch + (reportsError ? messages.serverReportsError : '');
 }
 
 function emptyAnswer(message: string, reason: EmptyReason, call: ToolCall): ToolAnswer {

@@ -27,6 +27,11 @@ export class DocumentAccess {
     return this.accept(scope, await this.resolveRelative(scope, spelled.path));
   }
 
+  /** Whether the window has any folder open. */
+  get isFolderOpen(): boolean {
+    return this.host.folders().length > 0;
+  }
+
   /** Says of each URI whether `open` would accept it. */
   async locate(uris: readonly vscode.Uri[]): Promise<Outlinable[]> {
     const scope = await WorkspaceScope.of(this.host);

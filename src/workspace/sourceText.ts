@@ -9,6 +9,10 @@ export interface TextHost {
   readonly openDocument: (uri: vscode.Uri) => PromiseLike<vscode.TextDocument>;
   /** `workspace.fs.readFile`: rejects with a `FileSystemError`. */
   readonly readFile: (uri: vscode.Uri) => PromiseLike<Uint8Array>;
+  /** `workspace.fs.stat`: rejects with a `FileSystemError`. */
+  readonly stat: (uri: vscode.Uri) => PromiseLike<vscode.FileStat>;
+  /** The time of day, in milliseconds, as `FileStat.mtime` counts. */
+  readonly timeOfDay: () => number;
 }
 
 /**
@@ -18,23 +22,35 @@ export interface TextHost {
 export const OPEN_FIRST_BYTES = 20_000;
 
 /**
+ * A file that was written less than so many milliseconds ago is opened first: jdtls outlines its old text until VS Code's
+ * file watcher has told it, which takes about half a second.
+ */
+export const FRESH_MS = 10_000;
+
+/**
  * Makes a document ready for an outline and says how many lines it has, as a reader counts them: an open document with
  * its unsaved edits, another one from disk. The text after the last line break is a line, even an empty one.
  * Throws a `ToolError` of the file system.
  */
 export async function prepareDocument(uri: vscode.Uri, host: TextHost): Promise<number> {
-  const open = host.openDocuments().find((document) => document.uri.toString() === uri.toString());
+  const open = openDocument(uri, host);
   if (open !== undefined) {
     return open.lineCount;
   }
   try {
-    const bytes = await host.readFile(uri);
-    return bytes.length < OPEN_FIRST_BYTES
-      ? countLineBreaks(bytes) + 1
-      : (await host.openDocument(uri)).lineCount;
+    const [bytes, { mtime }] = await Promise.all([host.readFile(uri), host.stat(uri)]);
+    const isFresh = mtime > host.timeOfDay() - FRESH_MS;
+    return isFresh || bytes.length >= OPEN_FIRST_BYTES
+      ? (await host.openDocument(uri)).lineCount
+      : countLineBreaks(bytes) + 1;
   } catch (error) {
     throw toFileFailure(error);
   }
+}
+
+/** The document with its unsaved edits, if VS Code has it open. */
+export function openDocument(uri: vscode.Uri, { openDocuments }: TextHost): vscode.TextDocument | undefined {
+  return openDocuments().find((document) => document.uri.toString() === uri.toString());
 }
 
 const LINE_FEED = 10;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { OPEN_FIRST_BYTES } from '../../src/workspace/sourceText';
+import { FRESH_MS, OPEN_FIRST_BYTES } from '../../src/workspace/sourceText';
 import { answered } from './fakes/fakeRedhatJava';
 import { at, FakeWorkspace, openDocument } from './fakes/fakeWorkspace';
 import { Kind, node } from './fakes/javaAnswers';
@@ -57,7 +57,43 @@ describe('a large file', () => {
   it('begins at 20,000 bytes; a smaller one is not loaded', async () => {
     assert.equal(OPEN_FIRST_BYTES, 20_000);
     const workspace = new FakeWorkspace('/w/shop').addFile(ORDER, 'x'.repeat(OPEN_FIRST_BYTES - 1));
-    await new Harness(workspace).fileStructure({ uri: ORDER });
+    const harness = new Harness(workspace);
+    harness.java.outline = () => answered([node('Order', Kind.Class, ['0:0-0:9', '0:6-0:11'])]);
+    await harness.fileStructure({ uri: ORDER });
     assert.deepEqual(workspace.loaded, []);
+  });
+});
+
+describe('a file that jdtls may not know as it is', () => {
+  const outlineOf = async (workspace: FakeWorkspace): Promise<string[]> => {
+    const harness = new Harness(workspace);
+    harness.java.outline = () => answered([node('Order', Kind.Class, ['0:0-0:9', '0:6-0:11'])]);
+    await harness.fileStructure({ uri: ORDER });
+    return workspace.loaded;
+  };
+
+  it('is loaded first when it was written less than ten seconds ago', async () => {
+    assert.equal(FRESH_MS, 10_000);
+    const workspace = new FakeWorkspace('/w/shop').addFile(ORDER);
+    workspace.mtime = workspace.timeOfDay() - 9999;
+    assert.deepEqual(await outlineOf(workspace), [at(ORDER)]);
+  });
+
+  it('is not loaded when it was written before', async () => {
+    const workspace = new FakeWorkspace('/w/shop').addFile(ORDER);
+    workspace.mtime = workspace.timeOfDay() - 10_000;
+    assert.deepEqual(await outlineOf(workspace), []);
+  });
+
+  it('is loaded and asked for once more when its outline is empty', async () => {
+    const workspace = new FakeWorkspace('/w/shop').addFile(ORDER);
+    const harness = new Harness(workspace);
+    harness.java.outline = () =>
+      answered(workspace.loaded.length === 0 ? [] : [node('Order', Kind.Class, ['0:0-0:9', '0:6-0:11'])]);
+    assert.deepEqual(
+      (await harness.fileStructure({ uri: ORDER })).symbols.map(({ name }) => name),
+      ['Order'],
+    );
+    assert.deepEqual([workspace.loaded, harness.java.outlined.length], [[at(ORDER)], 2]);
   });
 });

@@ -86,6 +86,15 @@ describe('the whole text of an empty result', () => {
         'match from their beginning unless * is used. An empty answer does not prove absence."}',
     ],
     [
+      'of a search where no folder is open',
+      () => new Harness(new FakeWorkspace()).findSymbolText({ query: 'Order' }),
+      '{"results":[],"total":0,"reason":"workspaceSymbolNoMatch","message":"No match among the types of the workspace ' +
+        'and its libraries. Fields are not searched by name; methods only in source, and only where the user has turned ' +
+        'java.symbols.includeSourceMethodDeclarations on; a member is found when its type is named (Order.total). Names ' +
+        'match from their beginning unless * is used. An empty answer does not prove absence. No folder is open in this ' +
+        'window, so the Java server may know no project and no JDK."}',
+    ],
+    [
       'of a search before the server is ready',
       () => starting().findSymbolText({ query: 'Order' }),
       '{"results":[],"total":0,"reason":"serverNotFullyReady","message":"The Java server is still starting or importing ' +

@@ -20,6 +20,7 @@ describe('what the model reads of an empty result', () => {
           'No match among the types of the workspace and its libraries. Fields are not searched by name; methods only in source, ' +
           'and only where the user has turned java.symbols.includeSourceMethodDeclarations on; a member is found when its type ' +
           'is named (Order.total). Names match from their beginning unless * is used. An empty answer does not prove absence.',
+        noFolderOpen: ' No folder is open in this window, so the Java server may know no project and no JDK.',
         serverReportsError:
           ' The Java server reports an error, such as a project that it could not import, and may not know all of the workspace.',
         noDeclarations:

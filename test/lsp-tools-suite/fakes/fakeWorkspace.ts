@@ -21,6 +21,8 @@ export function openDocument(uri: vscode.Uri, lineCount: number): vscode.TextDoc
 /** A workspace in memory. Paths are written with slashes. */
 export class FakeWorkspace implements WorkspaceHost, TextHost {
   caseSensitive = true;
+  /** When every file was written last, in milliseconds of the day that `timeOfDay` tells. */
+  mtime = 0;
   readonly opened: vscode.TextDocument[] = [];
   /** Every document that was loaded. All of them have 500 lines. */
   readonly loaded: string[] = [];
@@ -96,7 +98,7 @@ export class FakeWorkspace implements WorkspaceHost, TextHost {
     return {
       type: isFile ? vscode.FileType.File : vscode.FileType.Directory,
       ctime: 0,
-      mtime: 0,
+      mtime: this.mtime,
       size: 0,
     };
   };
@@ -113,6 +115,8 @@ export class FakeWorkspace implements WorkspaceHost, TextHost {
     }
     return new TextEncoder().encode(text);
   };
+
+  readonly timeOfDay = () => 1_000_000;
 
   readonly openDocuments = () => this.opened;
 
