@@ -1,17 +1,6 @@
 import { bareName, isJavaIdentifier, isJavaLocation, isLibrary, type FoundSymbol } from './javaSymbols';
+import { nameTier, Tier } from './nameTier';
 import type { SymbolQuery } from './symbolQuery';
-import { matchesWildcards } from './wildcards';
-
-/** How well a name fits what was asked for; smaller is better. */
-const Tier = {
-  exact: 0,
-  exactIgnoringCase: 1,
-  prefix: 2,
-  camelHumps: 3,
-  substring: 4,
-  scattered: 5,
-} as const;
-type Tier = (typeof Tier)[keyof typeof Tier];
 
 /** The hits that answer a query, best first. */
 export interface RankedHits {
@@ -61,48 +50,6 @@ function isJava(symbol: FoundSymbol): boolean {
 /** In libraries the query part of the URI names the project that was searched: the class behind it is the same. */
 function identityOf({ uri, path, name, container, selectionRange }: FoundSymbol): string {
   return JSON.stringify(isLibrary(uri) ? [path, name, container] : [uri, name, selectionRange]);
-}
-
-function nameTier(name: string, wanted: string): Tier | undefined {
-  if (wanted === '') {
-    return undefined;
-  }
-  const lowerName = name.toLowerCase();
-  const stem = wanted.replaceAll('*', '');
-  if (name === stem) {
-    return Tier.exact;
-  }
-  if (lowerName === stem.toLowerCase()) {
-    return Tier.exactIgnoringCase;
-  }
-  return /[*?]/.test(wanted) ? wildcardTier(name, wanted) : plainTier(name, wanted);
-}
-
-function plainTier(name: string, wanted: string): Tier | undefined {
-  const lowerName = name.toLowerCase();
-  const lowerWanted = wanted.toLowerCase();
-  if (lowerName.startsWith(lowerWanted)) {
-    return Tier.prefix;
-  }
-  const humps = wanted.split(/(?=\p{Lu})/u).join('*');
-  if (matchesWildcards(name, `${humps}*`)) {
-    return Tier.camelHumps;
-  }
-  if (lowerName.includes(lowerWanted)) {
-    return Tier.substring;
-  }
-  // jdtls widens OrderService to *Order*Service*.
-  return matchesWildcards(lowerName, `*${humps.toLowerCase()}*`) ? Tier.scattered : undefined;
-}
-
-function wildcardTier(name: string, wanted: string): Tier | undefined {
-  const lowerName = name.toLowerCase();
-  const lowerWanted = wanted.toLowerCase();
-  if (matchesWildcards(lowerName, lowerWanted)) {
-    return Tier.prefix;
-  }
-  // jdtls takes a pattern with stars for the beginning of a name.
-  return !wanted.includes('?') && matchesWildcards(lowerName, `${lowerWanted}*`) ? Tier.scattered : undefined;
 }
 
 function isInPackage(
