@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import * as vscode from 'vscode';
 import { REDHAT_JAVA, type RedhatJavaApi } from './java/redhatJavaApi';
@@ -44,11 +44,15 @@ const workspaceHost = {
   caseSensitive: process.platform !== 'win32' && process.platform !== 'darwin',
 };
 
-const textHost = {
+/** Where the tools read the text of a document. */
+export const textHost = {
   openDocuments: () => vscode.workspace.textDocuments,
   openDocument: (uri: vscode.Uri) => vscode.workspace.openTextDocument(uri),
-  readFile: (uri: vscode.Uri) => vscode.workspace.fs.readFile(uri),
-  stat: (uri: vscode.Uri) => vscode.workspace.fs.stat(uri),
+  readFile: (uri: vscode.Uri) => readFile(uri.fsPath),
+  fileStat: async (uri: vscode.Uri) => {
+    const { size, mtimeMs } = await stat(uri.fsPath);
+    return { size, mtime: mtimeMs };
+  },
   timeOfDay: () => Date.now(),
 };
 

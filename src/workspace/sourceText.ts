@@ -7,10 +7,10 @@ export interface TextHost {
   readonly openDocuments: () => readonly vscode.TextDocument[];
   /** `workspace.openTextDocument`: loads a document without showing it. */
   readonly openDocument: (uri: vscode.Uri) => PromiseLike<vscode.TextDocument>;
-  /** `workspace.fs.readFile`: rejects with a `FileSystemError`. */
+  /** The bytes on disk; rejects with an error of the file system. Node's, which takes a tenth of `workspace.fs`'s time. */
   readonly readFile: (uri: vscode.Uri) => PromiseLike<Uint8Array>;
-  /** `workspace.fs.stat`: rejects with a `FileSystemError`. */
-  readonly stat: (uri: vscode.Uri) => PromiseLike<vscode.FileStat>;
+  /** Size in bytes and time of the last change in milliseconds; rejects with an error of the file system. */
+  readonly fileStat: (uri: vscode.Uri) => PromiseLike<Pick<vscode.FileStat, 'size' | 'mtime'>>;
   /** The time of day, in milliseconds, as `FileStat.mtime` counts. */
   readonly timeOfDay: () => number;
 }
@@ -38,11 +38,11 @@ export async function prepareDocument(uri: vscode.Uri, host: TextHost): Promise<
     return open.lineCount;
   }
   try {
-    const [bytes, { mtime }] = await Promise.all([host.readFile(uri), host.stat(uri)]);
+    const { size, mtime } = await host.fileStat(uri);
     const isFresh = mtime > host.timeOfDay() - FRESH_MS;
-    return isFresh || bytes.length >= OPEN_FIRST_BYTES
+    return isFresh || size >= OPEN_FIRST_BYTES
       ? (await host.openDocument(uri)).lineCount
-      : countLineBreaks(bytes) + 1;
+      : countLineBreaks(await host.readFile(uri)) + 1;
   } catch (error) {
     throw toFileFailure(error);
   }

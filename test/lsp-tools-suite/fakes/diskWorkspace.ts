@@ -62,6 +62,7 @@ export class DiskWorkspace implements WorkspaceHost, TextHost {
   readonly openDocuments = () => [];
   readonly openDocument = (uri: vscode.Uri) => vscode.workspace.openTextDocument(uri);
   readonly readFile = (uri: vscode.Uri) => vscode.workspace.fs.readFile(uri);
+  readonly fileStat = (uri: vscode.Uri) => vscode.workspace.fs.stat(uri);
   /** An hour after the files were written, so that they count as known. */
   readonly timeOfDay = () => Date.now() + 3_600_000;
 }

@@ -98,7 +98,7 @@ export class FakeWorkspace implements WorkspaceHost, TextHost {
     return {
       type: isFile ? vscode.FileType.File : vscode.FileType.Directory,
       ctime: 0,
-      mtime: this.mtime,
+      mtime: 0,
       size: 0,
     };
   };
@@ -114,6 +114,11 @@ export class FakeWorkspace implements WorkspaceHost, TextHost {
       throw vscode.FileSystemError.FileNotFound(uri);
     }
     return new TextEncoder().encode(text);
+  };
+
+  readonly fileStat = async (uri: vscode.Uri) => {
+    const { length } = await this.readFile(uri);
+    return { size: length, mtime: this.mtime };
   };
 
   readonly timeOfDay = () => 1_000_000;
