@@ -1,0 +1,40 @@
+import { strict as assert } from 'node:assert';
+import * as vscode from 'vscode';
+import { ask } from '../askTool';
+import { MONEY_FILE } from '../answers';
+import { toolsWithin } from '../boundedTools';
+import { errorAtOnce } from '../observations';
+
+const REFUSAL = {
+  error: 'The extension redhat.java is not installed or is disabled, so there is no Java language server.',
+  errorCode: 'javaServerUnavailable',
+  hint: 'Java declarations can only be found by text search in this window.',
+};
+
+/** A disabled redhat.java looks the same: VS Code's API hides it as if it were not installed. */
+describe('a window without redhat.java', () => {
+  it('makes a search unavailable, with the reason', async () => {
+    assert.equal(vscode.extensions.getExtension('redhat.java'), undefined);
+    assert.deepEqual(await ask('lsp_java_findSymbol', { query: 'Money' }), REFUSAL);
+  });
+
+  it('makes an outline unavailable, with the reason', async () => {
+    assert.deepEqual(await ask('lsp_java_getFileStructure', { uri: MONEY_FILE }), REFUSAL);
+  });
+
+  it('does not keep a cancelled call from ending as cancelled', async () => {
+    const { findSymbol, fileStructure } = toolsWithin({
+      readinessMs: 60_000,
+      providerMs: 30_000,
+      patienceMs: 3000,
+    });
+    const cancellation = new vscode.CancellationTokenSource();
+    cancellation.cancel();
+    for (const call of [
+      findSymbol({ query: 'Money' }, cancellation.token),
+      fileStructure({ uri: MONEY_FILE }, cancellation.token),
+    ]) {
+      assert.ok((await errorAtOnce(call)) instanceof vscode.CancellationError);
+    }
+  });
+});
