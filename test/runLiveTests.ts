@@ -19,12 +19,15 @@ async function main(): Promise<number> {
   return worst;
 }
 
-async function runScene(name: string, { open, userSettings, env, withoutJava }: Scene): Promise<number> {
+async function runScene(
+  name: string,
+  { open, userSettings, extensions, env, withoutJava }: Scene,
+): Promise<number> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'live-suite-')));
   try {
     const java = await javaExtension();
     return await runInVsCode({
-      extensions: withoutJava === true ? [] : java.extensions,
+      extensions: [...(withoutJava === true ? [] : java.extensions), ...(extensions ?? [])],
       userSettings: { ...java.userSettings, ...userSettings },
       env: { ...java.env, ...env, LIVE_SCENE: name },
       extensionDevelopmentPath: path.join(__dirname, '..', '..'),

@@ -3,12 +3,15 @@ import * as path from 'node:path';
 import { writeLinked } from './linked/workspace';
 import { writeModules } from './modules/workspace';
 import { writeMultiRoot } from './multiRoot/workspace';
+import { writeNoFolder } from './noFolder/workspace';
 
 /** One window in which live tests run: those of the folder that has its name. */
 export interface Scene {
   /** Fills an empty folder, and returns what VS Code opens: a folder or a `.code-workspace` file. Absolute paths. */
   readonly open: (folder: string) => Promise<string>;
   readonly userSettings?: Readonly<Record<string, unknown>>;
+  /** Folders of unpacked extensions that are installed besides redhat.java. */
+  readonly extensions?: readonly string[];
   /** Environment variables for the extension host, besides what the Java server needs. */
   readonly env?: Readonly<Record<string, string>>;
   /** Leaves redhat.java out. */
@@ -38,4 +41,9 @@ export const scenes: Readonly<Record<string, Scene>> = {
   multiRoot: { open: (folder) => writeMultiRoot(folder, path.join(workspaces, 'plain')) },
   linked: { open: (folder) => writeLinked(folder, path.join(workspaces, 'shop')) },
   modules: { open: (folder) => writeModules(folder, path.join(workspaces, 'modules')) },
+  noFolder: { open: writeNoFolder },
+  foreignProviders: {
+    open: (folder) => copyOf('shop', folder),
+    extensions: [path.join(workspaces, '..', 'foreign-provider')],
+  },
 };

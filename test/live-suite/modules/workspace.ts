@@ -1,0 +1,89 @@
+import { cp, mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import * as path from 'node:path';
+import { findJava } from '../../host/javaRuntime';
+import { installJdtls } from '../../host/jdtls';
+import { run } from '../../host/run';
+import { toolsFolder } from '../../host/toolsFolder';
+import { writeFiles } from '../workspaceFiles';
+
+const LEDGER = `package com.acme.ledger;
+
+/** What the house owns. */
+public class Ledger {
+  public int balance() {
+    return 42;
+  }
+}
+`;
+
+const COURIER = `package com.acme.courier;
+
+public class Courier {
+  public int fee() {
+    return 7;
+  }
+}
+`;
+
+/** Where the classes are that tests change on disk. */
+export const PACKAGE = 'core/src/main/java/com/acme/core';
+
+/** Classes that are there long before a test changes them: how fresh a file is makes a difference. */
+export const OLD_CLASSES = ['Changed', 'Large', 'Shown', 'OldName'] as const;
+
+/** A class with one field, that begins on line 3 and so many lines further down. */
+export function classText(name: string, field: string, further = 0): string {
+  const tail = name === 'Large' ? '// A line that makes the file large.\n'.repeat(1000) : '';
+  return `package com.acme.core;\n\n${'\n'.repeat(further)}class ${name} {\n  int ${field};\n}\n${tail}`;
+}
+
+/** Writes a class as if it had been there since yesterday. */
+export async function writeOldClass(file: string, name: string): Promise<void> {
+  await writeFile(file, classText(name, 'before'));
+  const yesterday = new Date(Date.now() - 24 * 3600 * 1000);
+  await utimes(file, yesterday, yesterday);
+}
+
+/**
+ * Copies the modules, and adds the two libraries on their class path: one with sources and one without.
+ * They are built here because a repository is no place for binary files.
+ */
+export async function writeModules(folder: string, modules: string): Promise<string> {
+  const workspace = path.join(folder, 'modules');
+  await cp(modules, workspace, { recursive: true });
+  for (const name of OLD_CLASSES) {
+    await writeOldClass(path.join(workspace, ...PACKAGE.split('/'), `${name}.java`), name);
+  }
+  const lib = path.join(workspace, 'web', 'lib');
+  await mkdir(lib);
+  const sources = path.join(folder, 'sources');
+  await writeFiles(path.join(sources, 'ledger'), { 'com/acme/ledger/Ledger.java': LEDGER });
+  await writeFiles(path.join(sources, 'courier'), { 'com/acme/courier/Courier.java': COURIER });
+  for (const library of ['ledger', 'courier']) {
+    const classes = path.join(folder, 'classes', library);
+    await compile(path.join(sources, library), classes);
+    await zip(classes, path.join(lib, `${library}.jar`));
+  }
+  await zip(path.join(sources, 'ledger'), path.join(lib, 'ledger-sources.jar'));
+  return workspace;
+}
+
+/** Compiles with the compiler that jdtls brings: a Java runtime has none. */
+async function compile(sources: string, classes: string): Promise<void> {
+  const { home } = await installJdtls(toolsFolder);
+  const plugins = path.join(home, 'plugins');
+  const compiler = (await readdir(plugins)).find((file) =>
+    file.startsWith('org.eclipse.jdt.core.compiler.batch_'),
+  );
+  if (compiler === undefined) {
+    throw new Error(`${plugins} has no compiler`);
+  }
+  const main = 'org.eclipse.jdt.internal.compiler.batch.Main';
+  const options = ['-source', '21', '-target', '21', '-proc:none', '-d', classes];
+  await run(await findJava(toolsFolder), ['-cp', path.join(plugins, compiler), main, ...options, sources]);
+}
+
+async function zip(folder: string, file: string): Promise<void> {
+  const python = process.platform === 'win32' ? 'python' : 'python3';
+  await run(python, ['-m', 'zipfile', '-c', file, ...(await readdir(folder))], { cwd: folder });
+}
