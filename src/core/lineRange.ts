@@ -15,7 +15,9 @@ export interface ReadFileRange {
 /** The lines that a 0-based, half-open range covers. An end at character 0 does not cover its line. */
 export function toLineRange({ start, end }: Range): LineRange {
   const startLine = start.line + 1;
-  return { startLine, endLine: end.character === 0 && end.line > start.line ? end.line : end.line + 1 };
+  const endLine = end.character === 0 && end.line > start.line ? end.line : end.line + 1;
+  // A provider may give an end before the start.
+  return { startLine, endLine: Math.max(startLine, endLine) };
 }
 
 /** The part of a range that lies in a document of `lineCount` lines; at least its last line. */

@@ -123,4 +123,11 @@ export const toolErrors = {
       `The Java language server did not answer within ${seconds} s.`,
       'This says nothing about the code. The same call may succeed later; text search works meanwhile.',
     ),
+
+  otherProviderTimeout: (seconds: number) =>
+    new ToolError(
+      'timeout',
+      `The Java language server answered, but another symbol provider did not within ${seconds} s, and VS Code waits for all of them.`,
+      'This says nothing about the code. Text search works meanwhile, and outlines are not affected.',
+    ),
 } as const;

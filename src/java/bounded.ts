@@ -39,9 +39,14 @@ export async function bounded<T>(
   }
 }
 
+/** Whether `bounded` ran out of time. */
+export function isTimeout(error: unknown): error is ToolError {
+  return error instanceof ToolError && error.code === 'timeout';
+}
+
 /** For waits that may run out of time: `false` instead of a `timeout`; every other error is thrown again. */
 export function falseAtDeadline(error: unknown): false {
-  if (error instanceof ToolError && error.code === 'timeout') {
+  if (isTimeout(error)) {
     return false;
   }
   throw error;

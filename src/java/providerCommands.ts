@@ -1,6 +1,7 @@
 import type * as vscode from 'vscode';
 import { isJavaLocation, symbolKindName, type Declaration, type FoundSymbol } from '../core/javaSymbols';
-import { bounded, type Bounds } from './bounded';
+import { toolErrors } from '../core/toolError';
+import { bounded, isTimeout, type Bounds } from './bounded';
 import { providerKindName, toDeclarations, toFoundSymbol, type LooseDocumentSymbol } from './providerSymbols';
 import type { RedhatJavaApi } from './redhatJavaApi';
 import { RequestWatch } from './requestWatch';
@@ -20,11 +21,15 @@ export async function askWorkspaceSymbols(
   bounds: Bounds,
 ): Promise<ProviderAnswer<FoundSymbol>> {
   const watch = new RequestWatch(api, 'workspace/symbol');
+  const call = () => executeCommand('vscode.executeWorkspaceSymbolProvider', text);
   try {
-    const call = () => executeCommand('vscode.executeWorkspaceSymbolProvider', text);
     const found = await bounded(bounds, () => Promise.race([call(), watch.failed]));
     const items = asArray(found).flatMap((symbol) => toFoundSymbol(symbol as vscode.SymbolInformation) ?? []);
     return { items, answered: watch.answered || items.some(isJavaLocation) };
+  } catch (error) {
+    throw watch.succeeded && isTimeout(error)
+      ? toolErrors.otherProviderTimeout(bounds.deadlineMs / 1000)
+      : error;
   } finally {
     watch.dispose();
   }

@@ -20,11 +20,15 @@ export function toFoundSymbol(
   if (!symbol?.name || !(location?.uri instanceof vscode.Uri)) {
     return undefined;
   }
+  const uri = uriText(location.uri);
+  if (uri === undefined) {
+    return undefined;
+  }
   const range = location.range ?? undefined;
   return {
     ...undoQualifiedName(symbol.name, symbol.containerName ?? undefined),
     kind: providerKindName(symbol.kind),
-    uri: location.uri.toString(),
+    uri,
     path: location.uri.path,
     ...(range === undefined || isNowhere(range) ? {} : { selectionRange: plainRange(range) }),
   };
@@ -57,6 +61,13 @@ export function toDeclarations(
 /** The readable name of a symbol kind in VS Code's numbering (0-based). */
 export function providerKindName(kind: number | null | undefined): string {
   return (typeof kind === 'number' ? vscode.SymbolKind[kind] : undefined) ?? 'Unknown';
+}
+
+/** The URI as VS Code writes it; undefined where it holds half a UTF-16 pair, on which `toString` throws. */
+function uriText(uri: vscode.Uri): string | undefined {
+  return [uri.path, uri.query, uri.fragment, uri.authority].every((part) => part.isWellFormed())
+    ? uri.toString()
+    : undefined;
 }
 
 /** Library hits have an empty range at the start of the document: the provider knows no position. */

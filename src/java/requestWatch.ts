@@ -11,21 +11,22 @@ const GIVEN_UP = new Set([-32800, -32801, -32802]);
 export class RequestWatch implements vscode.Disposable {
   /** Resolves when a request of this method fails and none has succeeded. */
   readonly failed: Promise<void>;
-  private hasAnswered: boolean;
+  private hasSucceeded = false;
+  private readonly isBlind: boolean;
   private readonly listener: vscode.Disposable | undefined;
 
   constructor({ onDidRequestEnd }: RedhatJavaApi, method: string) {
-    this.hasAnswered = onDidRequestEnd === undefined;
+    this.isBlind = onDidRequestEnd === undefined;
     let fail: () => void;
     this.failed = new Promise((resolve) => {
       fail = resolve;
     });
     this.listener = onDidRequestEnd?.(({ type, error }) => {
       if (type === method && !error) {
-        this.hasAnswered = true;
+        this.hasSucceeded = true;
       } else if (
         type === method &&
-        !this.hasAnswered &&
+        !this.hasSucceeded &&
         !GIVEN_UP.has((error as { code?: number }).code ?? 0)
       ) {
         fail();
@@ -33,9 +34,14 @@ export class RequestWatch implements vscode.Disposable {
     });
   }
 
-  /** Whether the Java server has answered a request of this method since the watch began. */
+  /** Whether a request of this method has succeeded since the watch began. */
+  get succeeded(): boolean {
+    return this.hasSucceeded;
+  }
+
+  /** Whether an answer is to be believed. */
   get answered(): boolean {
-    return this.hasAnswered;
+    return this.isBlind || this.hasSucceeded;
   }
 
   dispose(): void {

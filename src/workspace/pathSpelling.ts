@@ -12,7 +12,9 @@ export interface SpelledPath {
  * Understands the spellings in which models write files: file URIs in every form, absolute and relative paths.
  * Throws `unsupportedUriScheme` for every other URI, and `outsideWorkspace` for a drive where there are none.
  */
-export function parseSpelling(spelling: string): SpelledPath {
+export function parseSpelling(written: string): SpelledPath {
+  // Half a UTF-16 pair is in no path on disk, and VS Code's URIs throw on it.
+  const spelling = written.toWellFormed();
   if (/^[a-z]:[\\/]/i.test(spelling)) {
     return absolute(vscode.Uri.file(spelling).fsPath);
   }
@@ -35,7 +37,9 @@ function absolute(fsPath: string): SpelledPath {
 }
 
 function fileUriPath(afterScheme: string): string {
-  const uri = vscode.Uri.parse(`file:${afterScheme}`);
+  // Some write four slashes; where there are shares, the last two begin the name of one.
+  const slashes = process.platform === 'win32' ? '//' : '///';
+  const uri = vscode.Uri.parse(`file:${afterScheme.replace(/^\/{4,}/, slashes)}`);
   // A fragment after the file name (`#L42`) is no part of it; one before is a folder whose # was not encoded.
   const tail = `${uri.query && `?${uri.query}`}${uri.fragment && `#${uri.fragment}`}`;
   const decoded = uri.path.endsWith('.java') ? uri.path : `${uri.path}${tail}`;

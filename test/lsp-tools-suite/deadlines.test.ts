@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { answered, hanging, REVIVAL, unanswered } from './fakes/fakeRedhatJava';
+import { answered, answeredAndHanging, hanging, REVIVAL, unanswered } from './fakes/fakeRedhatJava';
 import { asVsCode, hit, orderOutline } from './fakes/javaAnswers';
 import { FakeWorkspace } from './fakes/fakeWorkspace';
 import { Harness, ORDER } from './harness';
@@ -18,6 +18,17 @@ describe('a provider that does not answer within the deadline', () => {
     harness.java.search = () => hanging;
     assert.deepEqual(await harness.findSymbol({ query: 'com.acme.shop.Order' }), timeout);
     assert.deepEqual(harness.java.queries, ['com.acme.shop.Order']);
+  });
+
+  it('is not said of the Java server when that has answered and another extension has not', async () => {
+    const harness = impatient();
+    harness.java.search = () => answeredAndHanging;
+    assert.deepEqual(await harness.findSymbol({ query: 'Order' }), {
+      error:
+        'The Java language server answered, but another symbol provider did not within 0.04 s, and VS Code waits for all of them.',
+      errorCode: 'timeout',
+      hint: 'This says nothing about the code. Text search works meanwhile, and outlines are not affected.',
+    });
   });
 
   it('makes the retry time out', async () => {

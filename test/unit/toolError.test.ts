@@ -82,6 +82,12 @@ describe('what the model reads of a refusal or failure', () => {
       'The Java language server did not answer within 30 s.',
       'This says nothing about the code. The same call may succeed later; text search works meanwhile.',
     ],
+    [
+      toolErrors.otherProviderTimeout(30),
+      'timeout',
+      'The Java language server answered, but another symbol provider did not within 30 s, and VS Code waits for all of them.',
+      'This says nothing about the code. Text search works meanwhile, and outlines are not affected.',
+    ],
   ];
 
   for (const [error, code, message, hint] of texts) {

@@ -36,6 +36,9 @@ export const hanging: Reply = { hangs: true };
 /** The request failed, and redhat.java's provider forgot to settle: what it does on queries with a dot. */
 export const failedAndHanging: Reply = { hangs: true, end: { error: new Error('Client is not running') } };
 
+/** The Java server has answered, and a provider of another extension never does. */
+export const answeredAndHanging: Reply = { hangs: true, end: {} };
+
 /** What redhat.java is asked to outline only to make it start a dead server again. */
 export const REVIVAL = 'jdt://none/None.class';
 
