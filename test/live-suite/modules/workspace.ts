@@ -29,7 +29,7 @@ public class Courier {
 export const PACKAGE = 'core/src/main/java/com/acme/core';
 
 /** Classes that are there long before a test changes them: how fresh a file is makes a difference. */
-export const OLD_CLASSES = ['Changed', 'Large', 'Shown', 'OldName'] as const;
+export const OLD_CLASSES = ['Edited', 'Thrown', 'Changed', 'Large', 'Shown', 'OldName'] as const;
 
 /** A class with one field, that begins on line 3 and so many lines further down. */
 export function classText(name: string, field: string, further = 0): string {
