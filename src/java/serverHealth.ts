@@ -74,7 +74,7 @@ export async function revive(
 }
 
 /**
- * Asks, and asks once more after a failure or `patienceMs` of silence: redhat.java sees that its server has died only when a
+ * Asks, and asks once more `patienceMs` later after a failure or silence: redhat.java sees that its server has died only when a
  * request cannot be sent, and that request may never settle. Throws `javaServerUnavailable` when both fail. Nothing is asked
  * once the token is cancelled.
  */
@@ -84,12 +84,14 @@ export async function askUpToTwice<T>(
   patienceMs: number,
 ): Promise<T> {
   const first = ask();
+  const patience = silence(patienceMs);
+  // A client that has just seen its server die refuses everything for two seconds: a failure is waited out too.
   const early = await Promise.race([
     first.then(
       () => 'answered',
-      () => 'failed',
+      () => patience,
     ),
-    silence(patienceMs),
+    patience,
   ]);
   if (early === 'answered') {
     return first;

@@ -39,7 +39,7 @@ function absolute(fsPath: string): SpelledPath {
 function fileUriPath(afterScheme: string): string {
   // Some write four slashes; where there are shares, the last two begin the name of one.
   const slashes = process.platform === 'win32' ? '//' : '///';
-  const uri = vscode.Uri.parse(`file:${afterScheme.replace(/^\/{4,}/, slashes)}`);
+  const uri = parseUri(`file:${afterScheme.replace(/^\/{4,}/, slashes)}`);
   // A fragment after the file name (`#L42`) is no part of it; one before is a folder whose # was not encoded.
   const tail = `${uri.query && `?${uri.query}`}${uri.fragment && `#${uri.fragment}`}`;
   const decoded = uri.path.endsWith('.java') ? uri.path : `${uri.path}${tail}`;
@@ -54,4 +54,13 @@ function authorityPath(authority: string): string {
   return process.platform === 'win32' && !/^[a-z](?::|%3a)$/i.test(authority)
     ? `//${authority}`
     : `/${authority}`;
+}
+
+/** VS Code refuses a decoded path that begins with two slashes; there is no such file. */
+function parseUri(text: string): vscode.Uri {
+  try {
+    return vscode.Uri.parse(text);
+  } catch {
+    throw toolErrors.fileNotFound();
+  }
 }
