@@ -1,10 +1,10 @@
-import { cp, mkdtemp, realpath, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, stat } from 'node:fs/promises';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { exitWith } from '../test/host/exitWith';
 import { javaExtension } from '../test/host/javaExtension';
 import { openVsCode } from '../test/host/openVsCode';
+import { withTemporaryFolder } from '../test/host/temporaryFolder';
 import { runInVsCode } from '../test/host/vsCode';
 
 const repository = path.join(__dirname, '..', '..');
@@ -17,24 +17,31 @@ const usage = `Usage: npm run demo -- [--project DIR] [--open]
 /** Asks both tools about a Java project in a real VS Code, or opens that VS Code for a person. */
 async function main(): Promise<number> {
   const { project, open } = options();
-  const copy = project === undefined ? await copySample() : undefined;
-  const workspace = copy ?? (await existingFolder(project ?? ''));
-  try {
-    const content = { ...(await javaExtension()), extensionDevelopmentPath: repository, workspace };
-    if (open) {
-      await openVsCode(content, (address) => {
-        console.log(`VS Code is running. Open ${address}\nCtrl+C ends it.`);
-      });
-      return 0;
-    }
-    console.log(`Opening ${project ?? 'the sample project'} in VS Code and asking both tools ...`);
-    const env = { ...content.env, ...(copy === undefined ? {} : { DEMO_TYPE: 'Order' }) };
-    return await runInVsCode({ ...content, env, extensionTestsPath: path.join(__dirname, 'conversation') });
-  } finally {
-    if (copy !== undefined) {
-      await rm(copy, { recursive: true, force: true });
-    }
+  if (project !== undefined) {
+    return show(await existingFolder(project), open, {});
   }
+  return withTemporaryFolder(async (folder) => {
+    // jdtls writes into the projects that it imports.
+    await cp(sample, folder, { recursive: true });
+    return show(folder, open, { DEMO_TYPE: 'Order' });
+  });
+}
+
+async function show(
+  workspace: string,
+  open: boolean,
+  env: Readonly<Record<string, string>>,
+): Promise<number> {
+  const java = await javaExtension();
+  const content = { ...java, env: { ...java.env, ...env }, extensionDevelopmentPath: repository, workspace };
+  if (open) {
+    await openVsCode(content, (address) => {
+      console.log(`VS Code is running. Open ${address}\nCtrl+C ends it.`);
+    });
+    return 0;
+  }
+  console.log(`Opening ${workspace} in VS Code and asking both tools ...`);
+  return runInVsCode({ ...content, extensionTestsPath: path.join(__dirname, 'conversation') });
 }
 
 function options(): { project: string | undefined; open: boolean } {
@@ -46,13 +53,6 @@ function options(): { project: string | undefined; open: boolean } {
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`, { cause: error });
   }
-}
-
-/** jdtls writes into the projects that it imports. */
-async function copySample(): Promise<string> {
-  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'java-lsp-tools-demo-')));
-  await cp(sample, folder, { recursive: true });
-  return folder;
 }
 
 async function existingFolder(folder: string): Promise<string> {

@@ -1,8 +1,7 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { exitWith } from './host/exitWith';
 import { javaExtension } from './host/javaExtension';
+import { withTemporaryFolder } from './host/temporaryFolder';
 import { runInVsCode } from './host/vsCode';
 import { scenes, type Scene } from './live-suite/scenes';
 
@@ -23,10 +22,9 @@ async function runScene(
   name: string,
   { open, userSettings, extensions, env, withoutJava }: Scene,
 ): Promise<number> {
-  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'live-suite-')));
-  try {
+  return withTemporaryFolder(async (folder) => {
     const java = await javaExtension();
-    return await runInVsCode({
+    return runInVsCode({
       extensions: [...(withoutJava === true ? [] : java.extensions), ...(extensions ?? [])],
       userSettings: { ...java.userSettings, ...userSettings },
       env: { ...java.env, ...env, LIVE_SCENE: name },
@@ -34,9 +32,7 @@ async function runScene(
       extensionTestsPath: path.join(__dirname, 'live-suite', 'index'),
       workspace: await open(folder),
     });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 exitWith(main());

@@ -1,28 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import * as path from 'node:path';
+import { exitWith } from './host/exitWith';
+import { withTemporaryFolder } from './host/temporaryFolder';
 import { runInVsCode } from './host/vsCode';
 
 /** Runs the contract suite in a VS Code that has an empty folder open. */
-async function main(): Promise<number> {
-  const workspace = await mkdtemp(path.join(tmpdir(), 'lsp-tools-suite-'));
-  try {
-    return await runInVsCode({
+function main(): Promise<number> {
+  return withTemporaryFolder((workspace) =>
+    runInVsCode({
       extensionDevelopmentPath: path.join(__dirname, '..', '..'),
       extensionTestsPath: path.join(__dirname, 'lsp-tools-suite', 'index'),
       workspace,
-    });
-  } finally {
-    await rm(workspace, { recursive: true, force: true });
-  }
+    }),
+  );
 }
 
-main().then(
-  (exitCode) => {
-    process.exitCode = exitCode;
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+exitWith(main());
