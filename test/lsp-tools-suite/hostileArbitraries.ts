@@ -1,5 +1,6 @@
 /** What the property tests of hostile input are made of. */
 import fc from 'fast-check';
+import { JAVA_PIECES } from '../unit/javaPieces';
 import type { DocumentSymbol } from 'vscode-languageclient';
 
 /** Arbitrary text: every character there is, lone surrogates, very long ones. */
@@ -208,32 +209,7 @@ export const javaName = fc.constantFrom(
 /** A name with which VS Code makes a hit: it refuses an empty one. */
 export const hitName = fc.oneof(javaName, anyText).filter((name) => name !== '');
 
-const javaPiece = fc.constantFrom(
-  ...['Order', 'total', 'com', 'acme', 'Line', '42', 'lambda$run$0', '<init>', 'java', 'class', 'MAX'],
-  ...[
-    '.',
-    '#',
-    '::',
-    '$',
-    '/',
-    '\\',
-    '(',
-    ')',
-    '<',
-    '>',
-    ',',
-    ' ',
-    '[]',
-    '...',
-    '*',
-    '?',
-    '@',
-    ';',
-    '`',
-    ':',
-  ],
-  ...['new ', 'at ', 'import ', 'class ', '(Order.java:42)', '.java', '\n', '(?:', '[^', '+', '{9}'],
-);
+const javaPiece = fc.constantFrom(...JAVA_PIECES, '(?:', '[^', '+', '{9}');
 export const javaLike = fc.array(javaPiece, { minLength: 1, maxLength: 14 }).map((pieces) => pieces.join(''));
 
 /** Any range that a provider could give: beyond the end, or with its end before its start. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { JAVA_PIECES } from './javaPieces';
 import type { Declaration, FoundSymbol, Range } from '../../src/core/javaSymbols';
 import { toJavaOutline } from '../../src/core/declarations';
 import { clampToDocument, coversLine, toLineRange, toReadFileRange } from '../../src/core/lineRange';
@@ -32,32 +33,7 @@ function holds<Ts extends [unknown, ...unknown[]]>(
   }).timeout(TIMEOUT_MS);
 }
 
-const javaPiece = fc.constantFrom(
-  ...['Order', 'total', 'com', 'acme', 'Line', '42', 'lambda$run$0', '<init>', 'java', 'class', 'MAX'],
-  ...[
-    '.',
-    '#',
-    '::',
-    '$',
-    '/',
-    '\\',
-    '(',
-    ')',
-    '<',
-    '>',
-    ',',
-    ' ',
-    '[]',
-    '...',
-    '*',
-    '?',
-    '@',
-    ';',
-    '`',
-    ':',
-  ],
-  ...['new ', 'at ', 'import ', 'class ', '(Order.java:42)', '.java', '\n'],
-);
+const javaPiece = fc.constantFrom(...JAVA_PIECES);
 const javaLike = fc.array(javaPiece, { minLength: 1, maxLength: 12 }).map((pieces) => pieces.join(''));
 const query = fc
   .oneof(javaLike, javaLike, fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }))

@@ -1,0 +1,27 @@
+/** Pieces of Java, of paths and of stack traces, of which properties make hostile names. */
+export const JAVA_PIECES: readonly string[] = [
+  ...['Order', 'total', 'com', 'acme', 'Line', '42', 'lambda$run$0', '<init>', 'java', 'class', 'MAX'],
+  ...[
+    '.',
+    '#',
+    '::',
+    '$',
+    '/',
+    '\\',
+    '(',
+    ')',
+    '<',
+    '>',
+    ',',
+    ' ',
+    '[]',
+    '...',
+    '*',
+    '?',
+    '@',
+    ';',
+    '`',
+    ':',
+  ],
+  ...['new ', 'at ', 'import ', 'class ', '(Order.java:42)', '.java', '\n'],
+];
