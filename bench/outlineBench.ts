@@ -1,12 +1,11 @@
 import * as vscode from 'vscode';
-import { textHost } from '../src/extension';
+import { textHost, workspaceHost } from '../src/extension';
 import type { RedhatJavaApi } from '../src/java/redhatJavaApi';
+import { DocumentAccess, type SourceFile } from '../src/workspace/documentAccess';
 import { prepareDocument } from '../src/workspace/sourceText';
-import { classFile, SIZES } from './generatedProject';
+import { classFile, rounds, SIZES } from './generatedProject';
 
-type Way = (uri: vscode.Uri) => Promise<unknown>;
-
-const ROUNDS = 9;
+type Way = (uri: vscode.Uri, source: SourceFile) => Promise<unknown>;
 
 /** The sizes for which the way of the product may take at most this much of the cheapest, see CONTRIBUTING. */
 const ALLOWED_RATIO = 1.05;
@@ -33,7 +32,7 @@ async function readyApi(): Promise<RedhatJavaApi> {
 }
 
 function waysToAsk(api: RedhatJavaApi): Readonly<Record<string, Way>> {
-  const ask: Way = async (uri) => api.getDocumentSymbols?.({ textDocument: { uri: uri.toString() } });
+  const ask = async (uri: vscode.Uri) => api.getDocumentSymbols?.({ textDocument: { uri: uri.toString() } });
   return {
     api: ask,
     'open, then api': async (uri) => {
@@ -41,35 +40,54 @@ function waysToAsk(api: RedhatJavaApi): Readonly<Record<string, Way>> {
       return ask(uri);
     },
     command: async (uri) => vscode.commands.executeCommand('vscode.executeDocumentSymbolProvider', uri),
-    ours: async (uri) => {
-      await prepareDocument(uri, textHost);
-      return ask(uri);
+    ours: async (uri, source) => {
+      const document = await prepareDocument(source, textHost);
+      return Promise.all([ask(uri), document.lineCount()]);
     },
   };
 }
 
-/** Each way takes a fresh file each time. They take turns, first and last too: what one leaves behind slows the next. */
+/** Each way takes a fresh file each time. What one leaves behind slows the next, so each comes equally often after each. */
 async function measure(
   folder: vscode.Uri,
   methods: number,
   ways: Readonly<Record<string, Way>>,
 ): Promise<Map<string, number>> {
   const times = new Map(Object.keys(ways).map((name) => [name, [] as number[]]));
+  const access = new DocumentAccess(workspaceHost);
   let number = 0;
-  for (let round = 0; round < (methods > 1000 ? 3 : ROUNDS); round += 1) {
-    for (const [name, way] of rotated(Object.entries(ways), round)) {
+  for (let round = 0; round < rounds(methods); round += 1) {
+    for (const [name, way] of inTurn(Object.entries(ways), round)) {
+      if (isHopeless(name, times)) {
+        continue;
+      }
       const uri = vscode.Uri.joinPath(folder, classFile(methods, number++));
+      // The access boundary stands before every way, so it is not measured.
+      const source = await access.open(uri.fsPath);
       const start = performance.now();
-      await way(uri);
+      await way(uri, source);
       times.get(name)?.push(performance.now() - start);
     }
   }
   return new Map([...times].map(([name, list]) => [name, median(list)]));
 }
 
-function rotated<T>(list: readonly T[], by: number): readonly T[] {
-  const start = by % list.length;
-  return [...list.slice(start), ...list.slice(0, start)];
+/** Whether a way takes at least ten times as long as another: three rounds show it, and more of them take minutes. */
+function isHopeless(name: string, times: ReadonlyMap<string, readonly number[]>): boolean {
+  const own = times.get(name) ?? [];
+  return own.length >= 3 && median(own) > 10 * Math.min(...[...times.values()].map(median));
+}
+
+/** The list in an order of its own for each round, until every order was taken. */
+function inTurn<T>(list: readonly T[], round: number): readonly T[] {
+  const left = [...list];
+  let order = round;
+  return list.map((_, index) => {
+    const count = list.length - index;
+    const [next] = left.splice(order % count, 1);
+    order = Math.floor(order / count);
+    return next as T;
+  });
 }
 
 function median(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { access, constants, readFile, realpath, stat } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import * as vscode from 'vscode';
 import { REDHAT_JAVA, type RedhatJavaApi } from './java/redhatJavaApi';
@@ -36,9 +36,13 @@ export function buildTools(limits: JavaServerLimits): readonly JavaTool[] {
   return [new FindSymbolTool(server, access, textHost), new FileStructureTool(server, access, textHost)];
 }
 
-const workspaceHost = {
+/** What the access boundary looks at. */
+export const workspaceHost = {
   folders: () => vscode.workspace.workspaceFolders ?? [],
-  stat: (uri: vscode.Uri) => vscode.workspace.fs.stat(uri),
+  stat: async (path: string) => {
+    const [found] = await Promise.all([stat(path), access(path, constants.R_OK)]);
+    return { isFile: found.isFile(), size: found.size, mtime: found.mtimeMs };
+  },
   realpath: (path: string) => realpath(path),
   // The usual file systems of these two systems fold case; all others tell cases apart.
   caseSensitive: process.platform !== 'win32' && process.platform !== 'darwin',
@@ -49,10 +53,6 @@ export const textHost = {
   openDocuments: () => vscode.workspace.textDocuments,
   openDocument: (uri: vscode.Uri) => vscode.workspace.openTextDocument(uri),
   readFile: (uri: vscode.Uri) => readFile(uri.fsPath),
-  fileStat: async (uri: vscode.Uri) => {
-    const { size, mtimeMs } = await stat(uri.fsPath);
-    return { size, mtime: mtimeMs };
-  },
   timeOfDay: () => Date.now(),
 };
 

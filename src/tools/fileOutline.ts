@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { toJavaOutline, type JavaOutline } from '../core/declarations';
 import type { JavaSession } from '../java/javaLanguageServer';
-import { openDocument, type TextHost } from '../workspace/sourceText';
+import { openDocument, type PreparedDocument, type TextHost } from '../workspace/sourceText';
 
 /**
  * The outline of a file that was prepared. jdtls answers with nothing for a file that it has not heard of, one that was
@@ -9,12 +9,12 @@ import { openDocument, type TextHost } from '../workspace/sourceText';
  */
 export async function outlineFile(
   file: string,
-  lineCount: number,
+  document: PreparedDocument,
   session: JavaSession,
   textHost: TextHost,
 ): Promise<JavaOutline> {
   const uri = vscode.Uri.file(file);
-  const nodes = await session.documentSymbols(uri);
+  const [nodes, lineCount] = await Promise.all([session.documentSymbols(uri), document.lineCount()]);
   if (nodes.length > 0 || !session.ready || openDocument(uri, textHost) !== undefined) {
     return toJavaOutline(nodes, file, lineCount);
   }

@@ -35,17 +35,18 @@ export class FileStructureTool implements JavaTool {
   async answer(raw: unknown, call: ToolCall): Promise<ToolAnswer> {
     const input = readFileStructureInput(raw);
     call.measurements.limit = input.limit;
-    const file = await this.access.open(input.uri);
-    const uri = vscode.Uri.file(file);
-    const lineCount = await prepareDocument(uri, this.textHost);
-    checkLine(input.line, lineCount);
+    const source = await this.access.open(input.uri);
+    const document = await prepareDocument(source, this.textHost);
+    if (input.line !== undefined) {
+      checkLine(input.line, await document.lineCount());
+    }
     const session = await call.timed('serverWaitMs', () => this.server.connect(call.token));
     call.properties.serverReady = session.ready;
     const outline = await call.timed('outlineQueryDurationMs', () =>
-      outlineFile(file, lineCount, session, this.textHost),
+      outlineFile(source.file, document, session, this.textHost),
     );
     call.properties.answeredBy = 'documentSymbols';
-    const target = { documentUri: uri.toString(), file };
+    const target = { documentUri: vscode.Uri.file(source.file).toString(), file: source.file };
     const named =
       input.symbol === undefined
         ? outline.declarations
@@ -60,8 +61,8 @@ export class FileStructureTool implements JavaTool {
   }
 }
 
-function checkLine(line: number | undefined, lineCount: number): void {
-  if (line !== undefined && (line < 1 || line > lineCount)) {
+function checkLine(line: number, lineCount: number): void {
+  if (line < 1 || line > lineCount) {
     throw toolErrors.invalidInput(
       `line ${line} is outside of the file.`,
       `The file has ${lineCount} lines; the first is line 1.`,

@@ -98,8 +98,8 @@ export class FindSymbolTool implements JavaTool {
     if (place?.file === undefined) {
       return undefined;
     }
-    const lineCount = await prepareDocument(vscode.Uri.file(place.file), this.textHost);
-    const { packageName, declarations } = await outlineFile(place.file, lineCount, session, this.textHost);
+    const document = await prepareDocument(place, this.textHost);
+    const { packageName, declarations } = await outlineFile(place.file, document, session, this.textHost);
     const typePath = [type.container, bareName(type.name)].filter((part) => part !== undefined).join('.');
     const [declared] = selectBySymbol(declarations, packageName, typePath);
     return declared?.children.map(({ name, kind, range, selectionRange }) => ({

@@ -3,22 +3,24 @@ import * as vscode from 'vscode';
 import { ToolError, toolErrors, type ToolErrorCode } from '../core/toolError';
 import { toFileFailure } from './fileFailure';
 import { parseSpelling } from './pathSpelling';
-import { WorkspaceScope, type WorkspaceHost } from './workspaceScope';
+import { WorkspaceScope, type FileFacts, type WorkspaceHost } from './workspaceScope';
 
-/** Whether the outline tool would accept a document: its path for a reader, or the code with which it would refuse. */
+/** A Java source file inside the workspace that may be read. */
+export interface SourceFile extends Pick<FileFacts, 'size' | 'mtime'> {
+  /** The absolute path, spelled under the workspace folder as the user opened it. */
+  readonly file: string;
+}
+
+/** Whether the outline tool would accept a document: the file, or the code with which it would refuse. */
 export type Outlinable =
-  | { readonly file: string; readonly refusal?: never }
-  | { readonly file?: never; readonly refusal: ToolErrorCode };
+  (SourceFile & { readonly refusal?: never }) | { readonly file?: never; readonly refusal: ToolErrorCode };
 
 /** Turns what a model calls a file into a Java source file inside the workspace, or refuses it. */
 export class DocumentAccess {
   constructor(private readonly host: WorkspaceHost) {}
 
-  /**
-   * The absolute path, spelled under the workspace folder as the user opened it.
-   * Throws a `ToolError` of the access boundary or the file system. Outside of the workspace nothing is looked at.
-   */
-  async open(spelling: string): Promise<string> {
+  /** Throws a `ToolError` of the access boundary or the file system. Outside of the workspace nothing is looked at. */
+  async open(spelling: string): Promise<SourceFile> {
     const spelled = parseSpelling(spelling);
     const scope = await this.scope();
     if (spelled.isAbsolute) {
@@ -38,7 +40,7 @@ export class DocumentAccess {
     return Promise.all(
       uris.map(async (uri) => {
         try {
-          return { file: await this.locateOne(scope, uri) };
+          return await this.locateOne(scope, uri);
         } catch (error) {
           return { refusal: error instanceof ToolError ? error.code : 'fileSystemUnavailable' };
         }
@@ -46,7 +48,7 @@ export class DocumentAccess {
     );
   }
 
-  private async locateOne(scope: WorkspaceScope, uri: vscode.Uri): Promise<string> {
+  private async locateOne(scope: WorkspaceScope, uri: vscode.Uri): Promise<SourceFile> {
     if (uri.scheme !== 'file') {
       throw toolErrors.unsupportedUriScheme();
     }
@@ -64,7 +66,7 @@ export class DocumentAccess {
     return scope;
   }
 
-  private async accept(scope: WorkspaceScope, target: string): Promise<string> {
+  private async accept(scope: WorkspaceScope, target: string): Promise<SourceFile> {
     if (!scope.isSpelledInside(target)) {
       throw toolErrors.outsideWorkspace();
     }
@@ -78,19 +80,13 @@ export class DocumentAccess {
     if (file === undefined) {
       throw toolErrors.outsideWorkspace();
     }
-    const stat = await this.stat(target);
-    if ((stat.type & vscode.FileType.File) === 0) {
+    const { isFile, size, mtime } = await this.host.stat(target).catch((error: unknown) => {
+      throw toFileFailure(error);
+    });
+    if (!isFile) {
       throw toolErrors.notJavaFile();
     }
-    return file;
-  }
-
-  private async stat(target: string): Promise<vscode.FileStat> {
-    try {
-      return await this.host.stat(vscode.Uri.file(target));
-    } catch (error) {
-      throw toFileFailure(error);
-    }
+    return { file, size, mtime };
   }
 
   /** An existing exact path wins over one that begins with the name of its folder. */

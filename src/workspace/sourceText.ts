@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { SourceFile } from './documentAccess';
 import { toFileFailure } from './fileFailure';
 
 /** Where the text of a document comes from. */
@@ -9,9 +10,7 @@ export interface TextHost {
   readonly openDocument: (uri: vscode.Uri) => PromiseLike<vscode.TextDocument>;
   /** The bytes on disk; rejects with an error of the file system. Node's, which takes a tenth of `workspace.fs`'s time. */
   readonly readFile: (uri: vscode.Uri) => PromiseLike<Uint8Array>;
-  /** Size in bytes and time of the last change in milliseconds; rejects with an error of the file system. */
-  readonly fileStat: (uri: vscode.Uri) => PromiseLike<Pick<vscode.FileStat, 'size' | 'mtime'>>;
-  /** The time of day, in milliseconds, as `FileStat.mtime` counts. */
+  /** The time of day, in milliseconds, as `SourceFile.mtime` counts. */
   readonly timeOfDay: () => number;
 }
 
@@ -27,22 +26,40 @@ export const OPEN_FIRST_BYTES = 20_000;
  */
 export const FRESH_MS = 10_000;
 
+/** A document of which an outline can be asked for. */
+export interface PreparedDocument {
+  /**
+   * How many lines it has, as a reader counts them: an open document with its unsaved edits, another one from disk. The
+   * text after the last line break is a line, even an empty one. Rejects with a `ToolError` of the file system.
+   */
+  readonly lineCount: () => Promise<number>;
+}
+
 /**
- * Makes a document ready for an outline and says how many lines it has, as a reader counts them: an open document with
- * its unsaved edits, another one from disk. The text after the last line break is a line, even an empty one.
+ * Makes a document ready for an outline. Its lines are counted only when asked for, so that this can go on beside the
+ * question to jdtls: on a small file either takes a millisecond or two.
  * Throws a `ToolError` of the file system.
  */
-export async function prepareDocument(uri: vscode.Uri, host: TextHost): Promise<number> {
+export async function prepareDocument(
+  { file, size, mtime }: SourceFile,
+  host: TextHost,
+): Promise<PreparedDocument> {
+  const uri = vscode.Uri.file(file);
   const open = openDocument(uri, host);
   if (open !== undefined) {
-    return open.lineCount;
+    return { lineCount: () => Promise.resolve(open.lineCount) };
   }
+  const isFresh = mtime > host.timeOfDay() - FRESH_MS;
+  if (isFresh || size >= OPEN_FIRST_BYTES) {
+    const { lineCount } = await reading(() => host.openDocument(uri));
+    return { lineCount: () => Promise.resolve(lineCount) };
+  }
+  return { lineCount: async () => countLineBreaks(await reading(() => host.readFile(uri))) + 1 };
+}
+
+async function reading<T>(action: () => PromiseLike<T>): Promise<T> {
   try {
-    const { size, mtime } = await host.fileStat(uri);
-    const isFresh = mtime > host.timeOfDay() - FRESH_MS;
-    return isFresh || size >= OPEN_FIRST_BYTES
-      ? (await host.openDocument(uri)).lineCount
-      : countLineBreaks(await host.readFile(uri)) + 1;
+    return await action();
   } catch (error) {
     throw toFileFailure(error);
   }

@@ -1,11 +1,24 @@
 import * as path from 'node:path';
 import type * as vscode from 'vscode';
 
+/** What is known of a file without reading it. */
+export interface FileFacts {
+  /** False for a folder, a pipe and the like. */
+  readonly isFile: boolean;
+  /** In bytes. */
+  readonly size: number;
+  /** The time of the last change, in milliseconds since 1970. */
+  readonly mtime: number;
+}
+
 /** The parts of VS Code and of the operating system that decide what is inside the workspace. */
 export interface WorkspaceHost {
   readonly folders: () => readonly vscode.WorkspaceFolder[];
-  /** `workspace.fs.stat`: rejects with a `FileSystemError`. */
-  readonly stat: (uri: vscode.Uri) => PromiseLike<vscode.FileStat>;
+  /**
+   * Looks at a path; rejects with an `errno` error, also where it may not be read. Node's own, which takes a tenth of
+   * the time of `workspace.fs`.
+   */
+  readonly stat: (path: string) => Promise<FileFacts>;
   /** The path with every symbolic link resolved; rejects with an `errno` error. */
   readonly realpath: (path: string) => Promise<string>;
   /** Whether `A.java` and `a.java` are two files. */

@@ -159,11 +159,11 @@ describe('a call that is cancelled', () => {
 
   it('while the file system hangs ends at once', async () => {
     let reached: () => void = () => undefined;
-    const readFile = () => {
+    const stat = () => {
       reached();
       return new Promise<never>(() => undefined);
     };
-    const harness = new Harness(Object.assign(new FakeWorkspace('/w/shop').addFile(ORDER), { readFile }));
+    const harness = new Harness(Object.assign(new FakeWorkspace('/w/shop').addFile(ORDER), { stat }));
     await cancelWhile(
       harness,
       (token) => harness.fileStructure({ uri: ORDER }, { token }),

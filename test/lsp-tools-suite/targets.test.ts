@@ -104,9 +104,13 @@ describe('failures of the file system are told apart', () => {
   ];
   for (const [error, refusal] of failures) {
     const code = (error as { code?: string }).code ?? error.message;
-    for (const step of ['realpath', 'stat', 'read'] as const) {
+    for (const step of ['realpath', 'stat'] as const) {
       it(`${code} of ${step}`, () => isRefused(ORDER, refusal, shop().fail(ORDER, { [step]: error })));
     }
+    it(`${code} of a file that vanishes while the server is asked`, async () => {
+      const harness = new Harness(shop().fail(ORDER, { read: error }));
+      assert.deepEqual(await harness.fileStructure({ uri: ORDER }), refusal);
+    });
   }
 });
 

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
+import { workspaceHost } from '../../../src/extension';
 import type { TextHost } from '../../../src/workspace/sourceText';
 import type { WorkspaceHost } from '../../../src/workspace/workspaceScope';
 import { linesOfText } from './fakeWorkspace';
@@ -57,12 +58,11 @@ export class DiskWorkspace implements WorkspaceHost, TextHost {
   }
 
   readonly folders = () => this.roots;
-  readonly stat = (uri: vscode.Uri) => vscode.workspace.fs.stat(uri);
+  readonly stat = workspaceHost.stat;
   readonly realpath = (file: string) => realpath(file);
   readonly openDocuments = () => [];
   readonly openDocument = (uri: vscode.Uri) => vscode.workspace.openTextDocument(uri);
   readonly readFile = (uri: vscode.Uri) => vscode.workspace.fs.readFile(uri);
-  readonly fileStat = (uri: vscode.Uri) => vscode.workspace.fs.stat(uri);
   /** An hour after the files were written, so that they count as known. */
   readonly timeOfDay = () => Date.now() + 3_600_000;
 }

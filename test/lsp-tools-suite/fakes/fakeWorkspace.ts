@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { TextHost } from '../../../src/workspace/sourceText';
-import type { WorkspaceHost } from '../../../src/workspace/workspaceScope';
+import type { FileFacts, WorkspaceHost } from '../../../src/workspace/workspaceScope';
 
 /** The path in the notation of this operating system. */
 export function at(path: string): string {
@@ -88,19 +88,15 @@ export class FakeWorkspace implements WorkspaceHost, TextHost {
     return real;
   };
 
-  readonly stat = async (uri: vscode.Uri): Promise<vscode.FileStat> => {
+  readonly stat = async (path: string): Promise<FileFacts> => {
     await Promise.resolve();
-    const failure = this.failures.get(this.key(uri.fsPath))?.stat;
+    const failure = this.failures.get(this.key(path))?.stat;
     if (failure !== undefined) {
       throw failure;
     }
-    const isFile = this.texts.has(this.key(this.resolveLinks(uri.fsPath)));
-    return {
-      type: isFile ? vscode.FileType.File : vscode.FileType.Directory,
-      ctime: 0,
-      mtime: 0,
-      size: 0,
-    };
+    const text = this.texts.get(this.key(this.resolveLinks(path)));
+    const size = new TextEncoder().encode(text).length;
+    return { isFile: text !== undefined, size, mtime: this.mtime };
   };
 
   readonly readFile = async (uri: vscode.Uri): Promise<Uint8Array> => {
@@ -114,11 +110,6 @@ export class FakeWorkspace implements WorkspaceHost, TextHost {
       throw vscode.FileSystemError.FileNotFound(uri);
     }
     return new TextEncoder().encode(text);
-  };
-
-  readonly fileStat = async (uri: vscode.Uri) => {
-    const { length } = await this.readFile(uri);
-    return { size: length, mtime: this.mtime };
   };
 
   readonly timeOfDay = () => 1_000_000;
