@@ -23,6 +23,8 @@ export interface FoundSymbol {
   readonly path: string;
   /** Where the name is; absent where the provider knows no position. */
   readonly selectionRange?: Range;
+  /** Whether it stands in test sources; absent where the provider does not say. */
+  readonly isTest?: boolean;
   /** The whole declaration; absent unless the server gave it. Never derived from `selectionRange`. */
   readonly declarationRange?: Range;
 }
@@ -72,6 +74,13 @@ const SYMBOL_KINDS = [
 /** The readable name of a symbol kind in LSP's numbering (1-based); `Unknown` for any other number. */
 export function symbolKindName(lspKind: number): string {
   return SYMBOL_KINDS[lspKind - 1] ?? 'Unknown';
+}
+
+const MEMBER_KINDS = new Set(['Method', 'Constructor', 'Field', 'Constant', 'EnumMember']);
+
+/** Whether a symbol is declared inside a type and is no type itself. */
+export function isMember({ kind }: Pick<FoundSymbol, 'kind'>): boolean {
+  return MEMBER_KINDS.has(kind);
 }
 
 /** Whether a symbol stands in Java: in a source file or in a class of a library. */

@@ -6,6 +6,12 @@ export const messages = {
   notReadyOutline:
     'The Java server is still starting or importing projects, so this says nothing yet about what the file declares.',
 
+  noDeclarationMatch:
+    'No match among the types of the workspace and its libraries and the fields, constants, methods and constructors of the ' +
+    "workspace's source. Members of libraries and local variables are not searched. Names match from their beginning unless * is " +
+    'used. An empty answer does not prove absence.',
+
+  /** Where our own search is not there. */
   noSymbolMatch:
     'No match among the types of the workspace and its libraries. Fields are not searched by name; methods only in source, and only ' +
     'where the user has turned java.symbols.includeSourceMethodDeclarations on; a member is found when its type is named ' +

@@ -1,4 +1,11 @@
-import { bareName, isJavaIdentifier, isJavaLocation, isLibrary, type FoundSymbol } from './javaSymbols';
+import {
+  bareName,
+  isJavaIdentifier,
+  isJavaLocation,
+  isLibrary,
+  isMember,
+  type FoundSymbol,
+} from './javaSymbols';
 import { nameTier, Tier } from './nameTier';
 import type { SymbolQuery } from './symbolQuery';
 
@@ -22,15 +29,20 @@ export function listableSymbols(symbols: readonly FoundSymbol[]): FoundSymbol[] 
   return [...unique.values()];
 }
 
-/** Drops what the query does not ask for and sorts the rest: by name, qualifier, origin; then so that two calls agree. */
+/** Drops what the query does not ask for and sorts the rest: by name, types before members, qualifier, origin; then so that two calls agree. */
 export function rankSymbols(symbols: readonly FoundSymbol[], query: SymbolQuery): RankedHits {
   const scored = symbols.flatMap((symbol) => {
     const tier = isInPackage(symbol, query) ? Tier.prefix : nameTier(bareName(symbol.name), query.typeName);
     return tier === undefined
       ? []
-      : [{ symbol, key: [tier, qualifierRank(symbol, query), originRank(symbol)] as const }];
+      : [
+          {
+            symbol,
+            key: [tier, Number(isMember(symbol)), qualifierRank(symbol, query), originRank(symbol)] as const,
+          },
+        ];
   });
-  const fitting = scored.filter(({ key }) => key[1] < NO_QUALIFIER);
+  const fitting = scored.filter(({ key }) => key[2] < NO_QUALIFIER);
   const qualifierDropped = fitting.length === 0 && scored.length > 0;
   // Without its qualifier a look-alike of the name answers nothing that was asked.
   const kept = qualifierDropped ? scored.filter(({ key }) => key[0] <= Tier.exactIgnoringCase) : fitting;
@@ -89,11 +101,15 @@ function endsWithSegments(path: string, end: string): boolean {
 
 const TEST_SOURCES = /\/(?:tests?|testFixtures|it|intTest|integrationTest|androidTest)\//;
 
-function originRank({ uri, path }: FoundSymbol): number {
+function originRank({ uri, path, isTest = isTestPath(path) }: FoundSymbol): number {
   if (isLibrary(uri)) {
     return 2;
   }
-  return !path.includes('/src/main/') && TEST_SOURCES.test(path) ? 1 : 0;
+  return isTest ? 1 : 0;
+}
+
+function isTestPath(path: string): boolean {
+  return !path.includes('/src/main/') && TEST_SOURCES.test(path);
 }
 
 function compareKeys(a: readonly number[], b: readonly number[]): number {

@@ -1,9 +1,9 @@
-import { bareName, type FoundSymbol } from './javaSymbols';
+import { bareName, isMember, type FoundSymbol } from './javaSymbols';
 import { hasParameters, type MemberQuery, type SymbolQuery } from './symbolQuery';
 import { isNamed, listableSymbols, rankSymbols } from './symbolRanking';
 
 /** Which source a search was answered from; a closed list that telemetry may carry. */
-export type AnsweredBy = 'workspaceSymbols' | 'typeOutline';
+export type AnsweredBy = 'workspaceSymbols' | 'typeOutline' | 'declarationSearch';
 
 /** What a search asks. Each function may throw a `ToolError` or a cancellation, which end the search. */
 export interface SymbolSource {
@@ -19,6 +19,12 @@ export interface SearchAnswer {
   readonly hits: readonly FoundSymbol[];
   /** What was searched instead, when the hits answer less than what was asked. */
   readonly searchedFor?: string;
+  /** How many more there are than `hits`, where the server counted them without listing them. */
+  readonly unlisted?: number;
+  /** The search stopped early: there may be more than was counted. */
+  readonly stopped?: true;
+  /** The server was still making its index. */
+  readonly indexing?: true;
   readonly retried: boolean;
   readonly answeredBy: AnsweredBy;
 }
@@ -60,12 +66,6 @@ function fitting(hits: readonly FoundSymbol[], query: SymbolQuery): readonly Fou
 function asTypeQuery(query: SymbolQuery, member: MemberQuery): SymbolQuery {
   const qualifier = [query.qualifier, query.typeName].filter((part) => part !== '').join('.');
   return { ...query, typeName: member.name, qualifier };
-}
-
-const MEMBER_KINDS = new Set(['Method', 'Constructor', 'Field', 'Constant', 'EnumMember']);
-
-function isMember({ kind }: FoundSymbol): boolean {
-  return MEMBER_KINDS.has(kind);
 }
 
 function finish(hits: readonly FoundSymbol[], query: SymbolQuery, retried: boolean): SearchAnswer {

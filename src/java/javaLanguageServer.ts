@@ -1,4 +1,5 @@
 import type { CancellationToken, Uri } from 'vscode';
+import type { DeclarationRequest, FoundDeclarations } from '../core/declarationRequest';
 import type { Declaration, FoundSymbol } from '../core/javaSymbols';
 
 /** The Java language server, as far as the tools need it. */
@@ -21,6 +22,8 @@ export interface JavaSession {
    * happen within the bounds because the server is still starting: then a search could harm it, and must not be made.
    */
   untilSearchable(): Promise<boolean>;
+  /** What our own search inside the server finds; undefined where it is missing, too old, or fails. */
+  declarations(request: DeclarationRequest): Promise<FoundDeclarations | undefined>;
   /** What the workspace symbol providers find for a text, unfiltered and unordered. */
   workspaceSymbols(text: string): Promise<readonly FoundSymbol[]>;
   /** The outline of a document, as the server gives it. */

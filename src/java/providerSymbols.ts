@@ -64,7 +64,7 @@ export function providerKindName(kind: number | null | undefined): string {
 }
 
 /** The URI as VS Code writes it; undefined where it holds half a UTF-16 pair, on which `toString` throws. */
-function uriText(uri: vscode.Uri): string | undefined {
+export function uriText(uri: vscode.Uri): string | undefined {
   return [uri.path, uri.query, uri.fragment, uri.authority].every((part) => part.isWellFormed())
     ? uri.toString()
     : undefined;

@@ -1,7 +1,9 @@
 import type * as vscode from 'vscode';
 import { toolErrors } from '../core/toolError';
+import type { DeclarationRequest, FoundDeclarations } from '../core/declarationRequest';
 import type { Declaration, FoundSymbol } from '../core/javaSymbols';
 import { bounded, falseAtDeadline } from './bounded';
+import { askDeclarations } from './declarationCommand';
 import type { JavaLanguageServer, JavaSession } from './javaLanguageServer';
 import { askDocumentSymbols, askWorkspaceSymbols, type ProviderAnswer } from './providerCommands';
 import type { RedhatJavaApi } from './redhatJavaApi';
@@ -74,6 +76,10 @@ class RedhatJavaSession implements JavaSession {
       : bounded(bounds, (token) => askForIndex(executeCommand, token)).then(() => true, falseAtDeadline);
     showWaiting(pending);
     return pending;
+  }
+
+  declarations(request: DeclarationRequest): Promise<FoundDeclarations | undefined> {
+    return askDeclarations(this.host.executeCommand, request, this.bounds);
   }
 
   workspaceSymbols(text: string): Promise<readonly FoundSymbol[]> {

@@ -16,7 +16,7 @@ export interface ToolCallProperties {
   errorCode?: ToolErrorCode | 'unexpectedError';
   emptyReason?: EmptyReason;
   truncated?: boolean;
-  truncatedBy?: readonly (OutlineCut | 'size')[];
+  truncatedBy?: readonly (OutlineCut | 'size' | 'search')[];
   retried?: boolean;
   queryForm?: QueryForm;
   answeredBy?: AnsweredBy | 'documentSymbols';
@@ -69,7 +69,7 @@ export const classifications: Readonly<
   errorCode: feature('Which refusal or failure, from the closed list that the model sees too.'),
   emptyReason: feature('Why nothing was found, from a closed list.'),
   truncated: feature('Whether the model saw less than there was.'),
-  truncatedBy: feature('What shortened the answer: count, depth or size, comma-separated.'),
+  truncatedBy: feature('What shortened the answer: count, depth, size or search, comma-separated.'),
   retried: feature('Whether the normalising retry ran.'),
   queryForm: feature('How the query was written: simple, qualified, member, wildcard or other.'),
   answeredBy: feature('Which source the answer came from.'),

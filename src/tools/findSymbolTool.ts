@@ -3,7 +3,8 @@ import { bareName, type FoundSymbol } from '../core/javaSymbols';
 import { toLineRange, toReadFileRange } from '../core/lineRange';
 import { messages } from '../core/messages';
 import { selectBySymbol } from '../core/outlineSelection';
-import { parseSymbolQuery } from '../core/symbolQuery';
+import { parseSymbolQuery, type SymbolQuery } from '../core/symbolQuery';
+import { searchDeclarations } from '../core/declarationSearch';
 import { searchSymbols, type SearchAnswer } from '../core/symbolSearch';
 import { readFindSymbolInput } from '../core/toolInput';
 import type { JavaLanguageServer, JavaSession } from '../java/javaLanguageServer';
@@ -40,20 +41,15 @@ export class FindSymbolTool implements JavaTool {
     if (!searchable) {
       return emptyAnswer(messages.notReadySearch, 'serverNotFullyReady', call);
     }
-    const found = await searchSymbols(parsed, {
-      ask: (text, attempt) =>
-        call.timed(attempt === 1 ? 'initialQueryDurationMs' : 'retryQueryDurationMs', () =>
-          session.workspaceSymbols(text),
-        ),
-      membersOf: (type) => call.timed('outlineQueryDurationMs', () => this.membersOf(type, session)),
-    });
+    const found = await this.search(parsed, session, call);
+    const ready = session.ready && found.indexing !== true;
     call.properties.retried = found.retried;
     call.properties.answeredBy = found.answeredBy;
     if (found.hits.length > 0) {
-      return this.listing(found, limit, session.ready);
+      return this.listing(found, limit, ready);
     }
-    return session.ready
-      ? emptyAnswer(this.noMatch(session), 'workspaceSymbolNoMatch', call)
+    return ready
+      ? emptyAnswer(this.noMatch(found, session), 'workspaceSymbolNoMatch', call)
       : emptyAnswer(messages.notReadySearch, 'serverNotFullyReady', call);
   }
 
@@ -62,10 +58,29 @@ export class FindSymbolTool implements JavaTool {
     return { session, searchable: await session.untilSearchable() };
   }
 
-  private noMatch({ reportsError }: JavaSession): string {
-    const { noSymbolMatch, noFolderOpen, serverReportsError } = messages;
+  /** Our own search inside the server answers best; without it the providers and one outline do what they can. */
+  private async search(query: SymbolQuery, session: JavaSession, call: ToolCall): Promise<SearchAnswer> {
+    const declarations = await call.timed('initialQueryDurationMs', () =>
+      searchDeclarations(query, (request) => session.declarations(request)),
+    );
+    if (declarations !== undefined) {
+      return declarations;
+    }
+    // A question that nobody understood is no query.
+    delete call.measurements.initialQueryDurationMs;
+    return searchSymbols(query, {
+      ask: (text, attempt) =>
+        call.timed(attempt === 1 ? 'initialQueryDurationMs' : 'retryQueryDurationMs', () =>
+          session.workspaceSymbols(text),
+        ),
+      membersOf: (type) => call.timed('outlineQueryDurationMs', () => this.membersOf(type, session)),
+    });
+  }
+
+  private noMatch({ answeredBy }: SearchAnswer, { reportsError }: JavaSession): string {
+    const { noDeclarationMatch, noSymbolMatch, noFolderOpen, serverReportsError } = messages;
     return [
-      noSymbolMatch,
+      answeredBy === 'declarationSearch' ? noDeclarationMatch : noSymbolMatch,
       this.access.isFolderOpen ? '' : noFolderOpen,
       reportsError ? serverReportsError : '',
     ].join('');
@@ -75,13 +90,16 @@ export class FindSymbolTool implements JavaTool {
     const shown = found.hits.slice(0, limit);
     const places = await this.access.locate(shown.map(({ uri }) => vscode.Uri.parse(uri)));
     const rows = shown.map((hit, index) => toRow(hit, places[index] ?? { refusal: 'outsideWorkspace' }));
-    const total = found.hits.length;
+    const total = found.hits.length + (found.unlisted ?? 0);
+    const stopped = found.stopped === true ? (['search'] as const) : [];
     const build = (affordable: number) => {
       const cut = affordable < rows.length ? ('size' as const) : ('count' as const);
       const payload = {
         results: rows.slice(0, affordable),
         total,
-        ...(affordable < total ? { truncated: true as const, truncatedBy: [cut] } : {}),
+        ...(affordable < total || found.stopped === true
+          ? { truncated: true as const, truncatedBy: [...(affordable < total ? [cut] : []), ...stopped] }
+          : {}),
         ...(found.searchedFor === undefined ? {} : { searchedFor: found.searchedFor }),
         ...(ready ? {} : { serverReady: false }),
       };

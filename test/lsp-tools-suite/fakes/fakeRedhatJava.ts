@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { DeclarationRequest } from '../../../src/core/declarationRequest';
 import type { RedhatJavaApi, RequestEnd } from '../../../src/java/redhatJavaApi';
 
 /** What a provider does with one request. */
@@ -29,6 +30,12 @@ export const rejected = (error: unknown = new Error('Client is not running')): R
   rejects: true,
   end: { error },
 });
+
+/** What our bundle is asked, version 1. */
+export interface SearchRequest extends DeclarationRequest {
+  readonly version: number;
+  readonly limit: number;
+}
 
 /** No answer, ever. */
 export const hanging: Reply = { hangs: true };
@@ -61,7 +68,12 @@ export class FakeRedhatJava {
   /** How the workspace command is answered that waits for jdtls's index. */
   waitForIndex: (count: number) => Reply = () => answered({ status: true, data: [] });
 
+  /** How our bundle inside jdtls answers; undefined where jdtls has not loaded it. */
+  declarations: ((request: SearchRequest, count: number) => Reply) | undefined;
+
   readonly queries: string[] = [];
+  /** What our bundle was asked. */
+  readonly searches: SearchRequest[] = [];
   /** URIs asked for through the API. */
   readonly outlined: string[] = [];
   /** URIs asked for through VS Code's command. */
@@ -120,6 +132,14 @@ export class FakeRedhatJava {
       this.indexWaits += 1;
       this.tokens.push(...rest.filter(isToken));
       return this.settle('workspace/executeCommand', this.waitForIndex(this.indexWaits));
+    }
+    if (command === 'java.execute.workspaceCommand' && subject === 'javaLspTools.search') {
+      const [request, ...others] = rest;
+      this.searches.push(request as SearchRequest);
+      this.tokens.push(...others.filter(isToken));
+      const missing = rejected(new Error('No delegateCommandHandler for javaLspTools.search'));
+      const reply = this.declarations?.(request as SearchRequest, this.searches.length) ?? missing;
+      return this.settle('workspace/executeCommand', reply);
     }
     if (command === 'vscode.executeWorkspaceSymbolProvider' && typeof subject === 'string') {
       this.queries.push(subject);
