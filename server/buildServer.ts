@@ -1,0 +1,39 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import * as path from 'node:path';
+import { findJava } from '../test/host/javaRuntime';
+import { installJdtls } from '../test/host/jdtls';
+import { withTemporaryFolder } from '../test/host/temporaryFolder';
+import { toolsFolder } from '../test/host/toolsFolder';
+import { compileJava, type JavaTools } from './ecj';
+import { jarOf } from './jar';
+
+/** The sources, seen from the compiled file. */
+export const serverFolder = path.resolve(__dirname, '..', '..', 'server');
+
+/** What `contributes.javaExtensions` names. */
+export const serverJar = path.join(serverFolder, 'dist', 'java-lsp-tools-server.jar');
+
+/** The java and the jdtls of the tests, installed on first use. */
+export async function javaTools(): Promise<JavaTools> {
+  const java = await findJava(toolsFolder);
+  const { home } = await installJdtls(toolsFolder);
+  return { java, plugins: path.join(home, 'plugins') };
+}
+
+/**
+ * Builds the bundle that jdtls loads, and writes it to `file`. The same sources give the same bytes.
+ *
+ * @throws Error with what the compiler says, or with what could not be installed
+ */
+export async function buildServer(file: string = serverJar): Promise<void> {
+  const tools = await javaTools();
+  const jar = await withTemporaryFolder(async (folder) => {
+    await compileJava(tools, [path.join(serverFolder, 'src')], folder);
+    for (const part of ['META-INF', 'plugin.xml']) {
+      await cp(path.join(serverFolder, part), path.join(folder, part), { recursive: true });
+    }
+    return jarOf(folder);
+  });
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, jar);
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import * as path from 'node:path';
+import { run } from '../test/host/run';
+
+/** A jdtls and the java that runs it. Absolute paths. */
+export interface JavaTools {
+  /** The java executable, of Java 21 or later. */
+  readonly java: string;
+  /** The folder of jdtls's bundles: JDT's compiler, what our sources are compiled against, and JUnit 4. */
+  readonly plugins: string;
+}
+
+const release = '21';
+
+/**
+ * Compiles all Java files below some folders into `target`, with JDT's compiler. So no JDK is needed.
+ *
+ * @param classPath folders of classes, beside jdtls's bundles
+ * @throws Error with what the compiler says; its warnings count
+ */
+export async function compileJava(
+  tools: JavaTools,
+  folders: readonly string[],
+  target: string,
+  classPath: readonly string[] = [],
+): Promise<void> {
+  await runJava(tools, classPath, [
+    'org.eclipse.jdt.internal.compiler.batch.Main',
+    ...platformOptions(tools.java),
+    // Line numbers and the like would make the bundle a tenth larger; its methods are short.
+    ...['-encoding', 'UTF-8', '-proc:none', '-g:none'],
+    ...['-warn:+unusedImport,unusedLocal,unusedPrivate,resource,null,fallthrough', '-failOnWarning'],
+    ...['-d', target, ...folders],
+  ]);
+}
+
+/** Runs a Java program on the class path of {@link compileJava}, to its end, and returns its output. */
+export async function runJava(
+  { java, plugins }: JavaTools,
+  classPath: readonly string[],
+  args: readonly string[],
+): Promise<string> {
+  // java itself puts the name of each bundle in place of the star; the compiler takes its own class path then.
+  const everything = [...classPath, path.join(plugins, '*')].join(path.delimiter);
+  return run(java, ['-cp', everything, ...args]);
+}
+
+/** A runtime without a compiler does not know what older releases had; then its own classes have to do. */
+function platformOptions(java: string): string[] {
+  const knowsReleases = existsSync(path.resolve(java, '..', '..', 'lib', 'ct.sym'));
+  return knowsReleases ? ['--release', release] : ['-source', release, '-target', release];
+}

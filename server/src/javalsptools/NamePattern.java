@@ -1,0 +1,90 @@
+package javalsptools;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** A wanted name, compared in any case. With <code>*</code> or <code>?</code> it is a pattern for the whole name. */
+final class NamePattern {
+
+  private static final Pattern BEFORE_CAPITAL = Pattern.compile("(?=\\p{Lu})");
+
+  private final String wanted;
+  private final String stem;
+  private final boolean wild;
+  private final List<String> humps;
+
+  NamePattern(String wanted) {
+    this.wanted = wanted;
+    this.stem = wanted.replace("*", "");
+    this.wild = wanted.contains("*") || wanted.contains("?");
+    this.humps = List.of(BEFORE_CAPITAL.split(wanted));
+  }
+
+  /** Whether a Java identifier can fit at all. */
+  boolean isPossible() {
+    return !Character.isDigit(wanted.codePointAt(0))
+        && wanted.codePoints().allMatch(c -> c == '*' || c == '?' || Character.isJavaIdentifierPart(c));
+  }
+
+  /** Whether it stands for one exact name, and not only for a shape such as <code>*</code>. */
+  boolean hasExactName() {
+    return !stem.isEmpty() && !stem.contains("?") && Character.isJavaIdentifierStart(stem.codePointAt(0));
+  }
+
+  /** The name itself, without stars. */
+  String exactName() {
+    return stem;
+  }
+
+  boolean isExact(String name) {
+    return name.equalsIgnoreCase(stem);
+  }
+
+  /** Whether a name that is not the exact one fits: as the pattern, as its beginning, or by the beginnings of its humps. */
+  boolean isSimilar(String name) {
+    if (isExact(name)) {
+      return false;
+    }
+    return wild ? Wildcards.matches(name, wanted) : startsWith(name, 0, wanted) || fitsHumps(name);
+  }
+
+  /** A pattern in lower case that every similar name fits, and more than those. */
+  String similarPattern() {
+    return (wild ? wanted : String.join("*", humps) + "*").toLowerCase(Locale.ROOT);
+  }
+
+  private boolean fitsHumps(String name) {
+    String first = humps.get(0);
+    if (humps.size() == 1 || !startsWith(name, 0, first)) {
+      return false;
+    }
+    int end = first.length();
+    for (String hump : humps.subList(1, humps.size())) {
+      int start = findHump(name, end, hump);
+      if (start < 0) {
+        return false;
+      }
+      end = start + hump.length();
+    }
+    return true;
+  }
+
+  /** The first place where the hump fits; a later one would not help those that follow. -1 for none. */
+  private static int findHump(String name, int from, String hump) {
+    for (int at = from; at <= name.length() - hump.length(); at++) {
+      if (startsHump(name, at) && startsWith(name, at, hump)) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  private static boolean startsHump(String name, int at) {
+    return at == 0 || Character.isUpperCase(name.charAt(at)) || !Character.isLetter(name.charAt(at - 1));
+  }
+
+  private static boolean startsWith(String name, int at, String part) {
+    return name.regionMatches(true, at, part, 0, part.length());
+  }
+}
