@@ -15,26 +15,34 @@ const release = '21';
 /**
  * Compiles all Java files below some folders into `target`, with JDT's compiler. So no JDK is needed.
  *
- * @param classPath folders of classes, beside jdtls's bundles
+ * @param options further options of the compiler
  * @throws Error with what the compiler says; its warnings count
  */
 export async function compileJava(
   tools: JavaTools,
   folders: readonly string[],
   target: string,
-  classPath: readonly string[] = [],
+  ...options: readonly string[]
 ): Promise<void> {
-  await runJava(tools, classPath, [
-    'org.eclipse.jdt.internal.compiler.batch.Main',
-    ...platformOptions(tools.java),
-    // Line numbers and the like would make the bundle a tenth larger; its methods are short.
-    ...['-encoding', 'UTF-8', '-proc:none', '-g:none'],
-    ...['-warn:+unusedImport,unusedLocal,unusedPrivate,resource,null,fallthrough', '-failOnWarning'],
-    ...['-d', target, ...folders],
-  ]);
+  await runJava(
+    tools,
+    [],
+    [
+      'org.eclipse.jdt.internal.compiler.batch.Main',
+      ...platformOptions(tools.java),
+      ...['-encoding', 'UTF-8', '-proc:none', ...options],
+      ...['-warn:+unusedImport,unusedLocal,unusedPrivate,resource,null,fallthrough', '-failOnWarning'],
+      ...['-d', target, ...folders],
+    ],
+  );
 }
 
-/** Runs a Java program on the class path of {@link compileJava}, to its end, and returns its output. */
+/**
+ * Runs a Java program to its end.
+ *
+ * @param classPath folders of classes, before jdtls's bundles
+ * @returns what it wrote to its standard output
+ */
 export async function runJava(
   { java, plugins }: JavaTools,
   classPath: readonly string[],

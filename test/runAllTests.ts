@@ -8,6 +8,8 @@ const STEPS: readonly (readonly [name: string, ...command: string[]])[] = [
   ['lint', 'npm', 'run', '--silent', 'lint'],
   ['format', 'npm', 'run', '--silent', 'check-format'],
   ['unit', process.execPath, path.join(__dirname, 'runUnitTests.js')],
+  ['build-server', process.execPath, path.join(__dirname, '..', 'server', 'runBuildServer.js')],
+  ['server', process.execPath, path.join(__dirname, 'runServerTests.js')],
   ['host', process.execPath, path.join(__dirname, 'runHostTests.js')],
   ['lsp-tools', process.execPath, path.join(__dirname, 'runLspToolsTests.js')],
   ['live', process.execPath, path.join(__dirname, 'runLiveTests.js')],
