@@ -59,15 +59,12 @@ final class MemberSearch {
         scannable(names.indexPattern()), kind, IJavaSearchConstants.DECLARATIONS, names.matchRule());
   }
 
-  /** JDT reads a pattern with Java's scanner, for which digits behind a star are a number, and 08 is none. */
-  private static String scannable(String pattern) {
-    StringBuilder text = new StringBuilder(pattern);
-    for (int i = 1; i < text.length(); i++) {
-      if (Character.isDigit(text.charAt(i)) && "*?".indexOf(text.charAt(i - 1)) >= 0) {
-        text.setCharAt(i, '?');
-      }
-    }
-    return text.toString();
+  /**
+   * A wider pattern that JDT can read: it takes Java's scanner for that, to which digits behind a star are a number, 08 is an
+   * error, and so are two question marks.
+   */
+  static String scannable(String pattern) {
+    return pattern.replaceAll("[*?][*?\\p{Nd}]*", "*");
   }
 
   private List<IMember> wanted(SourceFile source) throws JavaModelException {
