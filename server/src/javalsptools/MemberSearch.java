@@ -60,8 +60,8 @@ final class MemberSearch {
   }
 
   /**
-   * A wider pattern that JDT can read: it takes Java's scanner for that, to which digits behind a star are a number, 08 is an
-   * error, and so are two question marks.
+   * A wider pattern that JDT can read: it takes Java's scanner for that, to which digits behind a star are a number, 08 is
+   * an error, and so are two question marks.
    */
   static String scannable(String pattern) {
     return pattern.replaceAll("[*?][*?\\p{Nd}]*", "*");
