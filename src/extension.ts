@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import * as vscode from 'vscode';
 import { REDHAT_JAVA, type RedhatJavaApi } from './java/redhatJavaApi';
 import { RedhatJavaServer, type JavaServerLimits } from './java/redhatJavaServer';
+import type { ExecuteCommand } from './java/serverHealth';
 import { LoggerTelemetry, logSender } from './telemetry/telemetry';
 import { CallHistory } from './tools/callHistory';
 import { FileStructureTool } from './tools/fileStructureTool';
@@ -30,8 +31,11 @@ export function activate(context: vscode.ExtensionContext): void {
 }
 
 /** Both tools over the real VS Code, waiting for the Java server as long as the limits say. */
-export function buildTools(limits: JavaServerLimits): readonly JavaTool[] {
-  const server = new RedhatJavaServer(javaServerHost, limits);
+export function buildTools(
+  limits: JavaServerLimits,
+  executeCommand: ExecuteCommand = javaServerHost.executeCommand,
+): readonly JavaTool[] {
+  const server = new RedhatJavaServer({ ...javaServerHost, executeCommand }, limits);
   const access = new DocumentAccess(workspaceHost);
   return [new FindSymbolTool(server, access, textHost), new FileStructureTool(server, access, textHost)];
 }

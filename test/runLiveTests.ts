@@ -1,9 +1,12 @@
+import { cp } from 'node:fs/promises';
 import * as path from 'node:path';
 import { exitWith } from './host/exitWith';
 import { javaExtension } from './host/javaExtension';
 import { withTemporaryFolder } from './host/temporaryFolder';
 import { runInVsCode } from './host/vsCode';
 import { scenes, type Scene } from './live-suite/scenes';
+
+const repository = path.join(__dirname, '..', '..');
 
 /** Runs the live suite, each scene in a VS Code of its own; LIVE_SCENE names one to run alone. */
 async function main(): Promise<number> {
@@ -20,7 +23,7 @@ async function main(): Promise<number> {
 
 async function runScene(
   name: string,
-  { open, userSettings, extensions, env, withoutJava }: Scene,
+  { open, userSettings, extensions, env, withoutJava, withoutBundle }: Scene,
 ): Promise<number> {
   return withTemporaryFolder(async (folder) => {
     const java = await javaExtension();
@@ -28,11 +31,20 @@ async function runScene(
       extensions: [...(withoutJava === true ? [] : java.extensions), ...(extensions ?? [])],
       userSettings: { ...java.userSettings, ...userSettings },
       env: { ...java.env, ...env, LIVE_SCENE: name },
-      extensionDevelopmentPath: path.join(__dirname, '..', '..'),
+      extensionDevelopmentPath: withoutBundle === true ? await extensionWithoutBundle(folder) : repository,
       extensionTestsPath: path.join(__dirname, 'live-suite', 'index'),
       workspace: await open(folder),
     });
   });
+}
+
+/** A copy of the built extension as an older or hand-made package would be: all but the bundle. */
+async function extensionWithoutBundle(folder: string): Promise<string> {
+  const copy = path.join(folder, 'extension');
+  for (const part of ['package.json', 'dist', 'resources']) {
+    await cp(path.join(repository, part), path.join(copy, part), { recursive: true });
+  }
+  return copy;
 }
 
 exitWith(main());

@@ -1,5 +1,5 @@
 import type { AskDeclarations, DeclarationRequest } from './declarationRequest';
-import { bareName, type FoundSymbol } from './javaSymbols';
+import { bareName, isLibrary, type FoundSymbol } from './javaSymbols';
 import { hasParameters, type MemberQuery, type SymbolQuery } from './symbolQuery';
 import { isNamed, listableSymbols, rankSymbols } from './symbolRanking';
 import type { SearchAnswer } from './symbolSearch';
@@ -74,19 +74,27 @@ class DeclarationSearch {
   private async typesAndMembers(qualifier?: string): Promise<SearchAnswer> {
     const { query } = this;
     const types = await this.ask({ name: query.typeName, ...within(qualifier), kinds: ['type'] });
-    const ranked = rankSymbols(types.hits, query);
-    const wanted = query.typeName.replaceAll('*', '');
-    if (!ranked.qualifierDropped && ranked.hits.some((hit) => bareName(hit.name) === wanted)) {
-      return this.answer(ranked.hits, types.unlisted);
+    if (types.hits.some((hit) => isExactly(hit, query.typeName))) {
+      return this.ranked(types.hits, types.unlisted);
     }
     const found = await this.ask({ name: query.typeName, ...within(qualifier), kinds: ['member'] });
     // A constructor has the name of its type, which is what a plain name asks for.
     const members = found.hits.filter(({ kind }) => kind !== 'Constructor');
     const closest = closestNames(members, query.typeName);
-    const all = rankSymbols([...types.hits, ...closest], query);
+    if (closest.some((hit) => isExactly(hit, query.typeName)) && !isPattern(query.typeName)) {
+      // Who names a member of the project does not ask for classes of libraries that only begin like it.
+      return this.ranked([...types.hits.filter(({ uri }) => !isLibrary(uri)), ...closest]);
+    }
     const unlistedMembers = closest.length === found.hits.length ? found.unlisted : 0;
-    const answer = this.answer(all.hits, all.qualifierDropped ? 0 : types.unlisted + unlistedMembers);
-    return all.qualifierDropped ? { ...answer, searchedFor: query.typeName } : answer;
+    return this.ranked([...types.hits, ...closest], types.unlisted + unlistedMembers);
+  }
+
+  /** Says so where only the name fits, and not the qualifier. */
+  private ranked(hits: readonly FoundSymbol[], unlisted = 0): SearchAnswer {
+    const ranked = rankSymbols(hits, this.query);
+    return ranked.qualifierDropped
+      ? { ...this.answer(ranked.hits), searchedFor: this.query.typeName }
+      : this.answer(ranked.hits, unlisted);
   }
 
   private async membersIn(
@@ -139,7 +147,15 @@ class DeclarationSearch {
 /** Where a member has the very name, look-alikes only cost the reader; a pattern asks for all of them. */
 function closestNames(hits: readonly FoundSymbol[], name: string): readonly FoundSymbol[] {
   const named = hits.filter((hit) => isNamed(hit, name));
-  return named.length === 0 || /[*?]/.test(name) ? hits : named;
+  return named.length === 0 || isPattern(name) ? hits : named;
+}
+
+function isPattern(name: string): boolean {
+  return /[*?]/.test(name);
+}
+
+function isExactly(hit: FoundSymbol, name: string): boolean {
+  return bareName(hit.name) === name.replaceAll('*', '');
 }
 
 function pathOf({ qualifier, typeName }: SymbolQuery): string {
@@ -148,7 +164,7 @@ function pathOf({ qualifier, typeName }: SymbolQuery): string {
 
 /** What the server can be asked for; a path with slashes or stars is left to the ranking. */
 function qualifierOf({ qualifier, filePath }: SymbolQuery): string | undefined {
-  return qualifier === '' || filePath !== undefined || /[*?]/.test(qualifier) ? undefined : qualifier;
+  return qualifier === '' || filePath !== undefined || isPattern(qualifier) ? undefined : qualifier;
 }
 
 function within(qualifier: string | undefined): Pick<DeclarationRequest, 'qualifier'> {

@@ -32,7 +32,7 @@ export function listableSymbols(symbols: readonly FoundSymbol[]): FoundSymbol[] 
 /** Drops what the query does not ask for and sorts the rest: by name, types before members, qualifier, origin; then so that two calls agree. */
 export function rankSymbols(symbols: readonly FoundSymbol[], query: SymbolQuery): RankedHits {
   const scored = symbols.flatMap((symbol) => {
-    const tier = isInPackage(symbol, query) ? Tier.prefix : nameTier(bareName(symbol.name), query.typeName);
+    const tier = tierOf(symbol, query);
     return tier === undefined
       ? []
       : [
@@ -48,6 +48,15 @@ export function rankSymbols(symbols: readonly FoundSymbol[], query: SymbolQuery)
   const kept = qualifierDropped ? scored.filter(({ key }) => key[0] <= Tier.exactIgnoringCase) : fitting;
   kept.sort((a, b) => compareKeys(a.key, b.key) || compareSymbols(a.symbol, b.symbol));
   return { hits: kept.map(({ symbol }) => symbol), qualifierDropped: qualifierDropped && kept.length > 0 };
+}
+
+/** In another letter case a name is more likely that of a type that begins like it than that of a member. */
+function tierOf(symbol: FoundSymbol, query: SymbolQuery): Tier | undefined {
+  if (isInPackage(symbol, query)) {
+    return Tier.prefix;
+  }
+  const tier = nameTier(bareName(symbol.name), query.typeName);
+  return tier === Tier.exactIgnoringCase && isMember(symbol) ? Tier.prefix : tier;
 }
 
 /** Whether the name is the one that was asked for, letter case aside. */

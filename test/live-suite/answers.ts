@@ -14,6 +14,7 @@ export const MONEY_FOUND = {
       file: `${SHOP}/Money.java`,
       outlineSupported: true,
       selectionRange: { startLine: 3, endLine: 3 },
+      readFileRange: { offset: 3, limit: 17 },
     },
   ],
   total: 1,

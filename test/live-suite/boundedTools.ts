@@ -17,7 +17,19 @@ export interface BoundedTools {
 
 /** Builds the tools as the extension does, but for the limits. */
 export function toolsWithin(limits: JavaServerLimits): BoundedTools {
-  const tools = buildTools(limits);
+  return callable(buildTools(limits));
+}
+
+/** The same on a server that has not loaded our bundle. */
+export function toolsWithoutBundle(limits: JavaServerLimits): BoundedTools {
+  const executeCommand = (command: string, ...args: unknown[]) =>
+    args[0] === 'javaLspTools.search'
+      ? Promise.reject(new Error('No delegateCommandHandler for javaLspTools.search'))
+      : vscode.commands.executeCommand(command, ...args);
+  return callable(buildTools(limits, executeCommand));
+}
+
+function callable(tools: readonly JavaTool[]): BoundedTools {
   const instruments = {
     telemetry: nullTelemetry,
     history: new CallHistory(),

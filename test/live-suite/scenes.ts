@@ -16,6 +16,8 @@ export interface Scene {
   readonly env?: Readonly<Record<string, string>>;
   /** Leaves redhat.java out. */
   readonly withoutJava?: true;
+  /** Leaves our bundle for jdtls out of the extension. */
+  readonly withoutBundle?: true;
 }
 
 const workspaces = path.join(__dirname, '..', '..', '..', 'test', 'fixtures', 'workspaces');
@@ -30,6 +32,7 @@ async function copyOf(name: string, folder: string): Promise<string> {
 /** The scenes, in the order in which they run. */
 export const scenes: Readonly<Record<string, Scene>> = {
   shop: { open: (folder) => copyOf('shop', folder) },
+  withoutBundle: { open: (folder) => copyOf('shop', folder), withoutBundle: true },
   serverDeath: { open: (folder) => copyOf('shop', folder) },
   stopped: { open: (folder) => copyOf('shop', folder) },
   coldStart: { open: (folder) => copyOf('shop', folder), env: { STAND_IN_HOLD_READINESS: '1' } },

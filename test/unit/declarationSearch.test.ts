@@ -70,6 +70,19 @@ describe('a search inside jdtls for a plain name', () => {
     assert.deepEqual(answer, { hits: [totalField, totals], ...here });
   });
 
+  it('lists no look-alike of a library beside a member that has the very name', async () => {
+    const lower = libraryHit('Lower', 'javax.swing');
+    const constant = member('LOW', 4, 'EnumMember');
+    const { answer } = await search('LOW', { 'type LOW': [lower], 'member LOW': [constant] });
+    assert.deepEqual(answer, { hits: [constant], ...here });
+  });
+
+  it('puts types that begin like it before a member that has the name only in another letter case', async () => {
+    const orders = member('orders', 8, 'Field');
+    const known = { 'type OrderS': [orderService], 'member OrderS': [orders] };
+    assert.deepEqual((await search('OrderS', known)).answer, { hits: [orderService, orders], ...here });
+  });
+
   it('puts a type before a member where both have the name but for case', async () => {
     const field = member('orderService', 8, 'Field');
     const known = { 'type orderservice': [orderService], 'member orderservice': [field] };
@@ -115,7 +128,7 @@ describe('a search inside jdtls for a qualified name', () => {
     const known = { 'type Order': [order, orderService] };
     assert.deepEqual(await search('no.such.pkg.Order', known), {
       answer: { hits: [order], searchedFor: 'Order', ...here },
-      asked: ['type Order in no.such.pkg', 'member Order in no.such.pkg', 'type Order', 'member Order'],
+      asked: ['type Order in no.such.pkg', 'member Order in no.such.pkg', 'type Order'],
     });
   });
 

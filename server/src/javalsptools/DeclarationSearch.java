@@ -5,7 +5,10 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jdt.core.search.SearchPattern;
 
-/** One search: exact names first, then similar ones; of each the project's own types and members, then those of libraries. */
+/**
+ * One search: exact names first, then similar ones, then types that only hold the humps of the name; of each the
+ * project's own types and members, then the types of libraries.
+ */
 final class DeclarationSearch {
 
   /**
@@ -32,25 +35,29 @@ final class DeclarationSearch {
     NamePattern name = new NamePattern(request.name());
     if (name.isPossible()) {
       if (name.hasExactName()) {
-        search(new Names(name.exactName(), SearchPattern.R_EXACT_MATCH, name::isExact));
+        search(new Names(name.exactName(), SearchPattern.R_EXACT_MATCH, name::isExact), request.members());
       }
-      search(new Names(name.similarPattern(), SearchPattern.R_PATTERN_MATCH, name::isSimilar));
+      search(new Names(name.similarPattern(), SearchPattern.R_PATTERN_MATCH, name::isSimilar), request.members());
+      if (name.hasHumps()) {
+        search(new Names(name.scatteredPattern(), SearchPattern.R_PATTERN_MATCH, name::isScattered), false);
+      }
     }
-    return SearchAnswer.of(hits.list(), hits.isLimited());
+    return SearchAnswer.of(hits);
   }
 
-  private void search(Names names) throws CoreException {
+  private void search(Names names, boolean wantsMembers) throws CoreException {
     Scopes scopes = new Scopes();
     Qualifier qualifier = new Qualifier(request.qualifier());
     TypeSearch types = new TypeSearch(names, qualifier, hits, monitor);
-    MemberSearch members = new MemberSearch(names, qualifier, hits, monitor);
-    if (request.types() && !hits.isLimited()) {
+    if (request.types()) {
       types.addSources(scopes.sources());
     }
-    if (request.members() && !hits.isLimited()) {
-      members.addSources(scopes.sourcesWithin(qualifier, monitor));
+    if (wantsMembers && !hits.isFull()) {
+      new MemberSearch(names, qualifier, hits, monitor).addSources(scopes.sourcesWithin(qualifier, monitor));
+    } else if (wantsMembers) {
+      hits.stop();
     }
-    if (request.types() && request.libraries() && !hits.isLimited()) {
+    if (request.types()) {
       types.addLibraries(scopes.libraries());
     }
   }

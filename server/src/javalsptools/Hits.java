@@ -1,42 +1,58 @@
 package javalsptools;
 
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
+import org.eclipse.lsp4j.Range;
 
-/** The hits of one search: each declaration once, and no more than the limit. */
+/** The hits of one search: each declaration once, no more than the limit, and how many there are beyond it. */
 final class Hits {
 
+  /** What makes a declaration the same one: the file and where it is named there; the type, for libraries. */
+  private record Place(String uri, Range nameRange, String name) {}
+
   private final int limit;
-  private final Map<String, SearchAnswer.Hit> byPlace = new LinkedHashMap<>();
-  private boolean limited;
+  private final List<SearchAnswer.Hit> list = new ArrayList<>();
+  private final Set<Place> places = new HashSet<>();
+  private int unlisted;
+  private boolean complete = true;
 
   Hits(int limit) {
     this.limit = limit;
   }
 
-  /** Takes a hit, unless it is there already. One too many makes the hits limited, and is not taken. */
+  /** Takes a hit, unless it is there already. Only when there is room. */
   void add(SearchAnswer.Hit hit) {
-    // Two projects may share a source folder. All that is in a library is at no range.
-    String place = hit.uri() + ' ' + hit.name() + ' ' + hit.nameRange();
-    if (room() > 0) {
-      byPlace.putIfAbsent(place, hit);
-    } else if (!byPlace.containsKey(place)) {
-      limited = true;
+    if (places.add(new Place(hit.uri(), hit.nameRange(), hit.name()))) {
+      list.add(hit);
     }
   }
 
-  /** How many more there is room for. */
-  int room() {
-    return limit - byPlace.size();
+  boolean isFull() {
+    return list.size() >= limit;
   }
 
-  /** Whether there are more than the limit. */
-  boolean isLimited() {
-    return limited;
+  /** Counts declarations that are not listed. */
+  void addUnlisted(int count) {
+    unlisted += count;
+  }
+
+  /** Remembers that something was not searched, or not to its end. */
+  void stop() {
+    complete = false;
+  }
+
+  boolean isComplete() {
+    return complete;
   }
 
   List<SearchAnswer.Hit> list() {
-    return List.copyOf(byPlace.values());
+    return list;
+  }
+
+  /** How many declarations were found, listed or not. */
+  int total() {
+    return list.size() + unlisted;
   }
 }

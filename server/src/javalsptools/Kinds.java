@@ -1,40 +1,15 @@
 package javalsptools;
 
-import org.eclipse.jdt.core.IField;
 import org.eclipse.jdt.core.IMember;
-import org.eclipse.jdt.core.IMethod;
-import org.eclipse.jdt.core.IType;
-import org.eclipse.jdt.core.JavaModelException;
+import org.eclipse.jdt.ls.core.internal.handlers.SymbolUtils;
 
-/** The kinds of declarations, as the answer names them. */
+/** The kinds of declarations. */
 final class Kinds {
 
   private Kinds() {}
 
-  static String of(IMember member) throws JavaModelException {
-    if (member instanceof IType type) {
-      return ofType(type);
-    }
-    if (member instanceof IMethod method) {
-      return method.isConstructor() ? "Constructor" : "Method";
-    }
-    IField field = (IField) member;
-    if (field.isEnumConstant()) {
-      return "EnumConstant";
-    }
-    return field.isRecordComponent() ? "RecordComponent" : "Field";
-  }
-
-  private static String ofType(IType type) throws JavaModelException {
-    if (type.isAnnotation()) {
-      return "Annotation";
-    }
-    if (type.isInterface()) {
-      return "Interface";
-    }
-    if (type.isEnum()) {
-      return "Enum";
-    }
-    return type.isRecord() ? "Record" : "Class";
+  /** LSP's number (1-based) of the kind that jdtls's document symbols give the declaration. */
+  static int of(IMember member) {
+    return SymbolUtils.mapKind(member).getValue();
   }
 }

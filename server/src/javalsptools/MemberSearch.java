@@ -41,9 +41,10 @@ final class MemberSearch {
         throw new OperationCanceledException();
       }
       ICompilationUnit unit = JavaCore.createCompilationUnitFrom(workspace.getFile(IPath.fromPortableString(path)));
-      SourceFile file = unit == null || hits.isLimited() ? null : SourceFile.open(unit, monitor);
-      if (file != null) {
-        file.addTo(hits, wanted(file));
+      SourceFile file = unit == null ? null : SourceFile.open(unit, monitor);
+      if (file != null && file.addTo(hits, wanted(file)) > 0) {
+        hits.stop();
+        return;
       }
     }
   }
@@ -87,6 +88,6 @@ final class MemberSearch {
   private boolean isWanted(IMember member, SourceFile source) {
     return !(member instanceof IType)
         && names.accepts().test(member.getElementName())
-        && qualifier.encloses(source.container(member), source.packageName());
+        && qualifier.names(source.container(member));
   }
 }

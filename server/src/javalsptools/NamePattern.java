@@ -49,6 +49,21 @@ final class NamePattern {
     return wild ? Wildcards.matches(name, wanted) : startsWith(name, 0, wanted) || fitsHumps(name);
   }
 
+  /** Whether there is more than one hump, so that a name can hold them scattered. */
+  boolean hasHumps() {
+    return !wild && humps.size() > 1;
+  }
+
+  /** Whether a name that is neither exact nor similar holds all humps in this order, as jdtls's own symbol search has it. */
+  boolean isScattered(String name) {
+    return !isExact(name) && !isSimilar(name) && Wildcards.matches(name, scatteredPattern());
+  }
+
+  /** The pattern for that, in lower case. */
+  String scatteredPattern() {
+    return "*" + String.join("*", humps).toLowerCase(Locale.ROOT) + "*";
+  }
+
   /** A pattern in lower case that every similar name fits, and more than those. */
   String similarPattern() {
     return (wild ? wanted : String.join("*", humps) + "*").toLowerCase(Locale.ROOT);

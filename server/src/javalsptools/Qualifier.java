@@ -2,18 +2,27 @@ package javalsptools;
 
 import java.util.Locale;
 
-/** What shall enclose a declaration: a type or package, or an end of its qualified name, in any case; or anything. */
+/**
+ * What shall enclose a declaration: a type or package, or an end of its qualified name, in any case; or anything. With
+ * <code>.*</code> behind it, it stands for everything inside as well: subpackages and nested types.
+ */
 final class Qualifier {
 
-  private final String wanted;
+  private static final String INSIDE = ".*";
 
-  /** @param wanted null for anything */
-  Qualifier(String wanted) {
-    this.wanted = wanted == null ? null : wanted.toLowerCase(Locale.ROOT);
+  private final String wanted;
+  private final boolean inside;
+
+  /** @param text null for anything */
+  Qualifier(String text) {
+    String lower = text == null ? null : text.toLowerCase(Locale.ROOT);
+    this.inside = lower != null && lower.endsWith(INSIDE);
+    this.wanted = lower != null && inside ? lower.substring(0, lower.length() - INSIDE.length()) : lower;
   }
 
-  boolean isAny() {
-    return wanted == null;
+  /** Whether it tells which type a member is in, by that type's name. */
+  boolean namesOneType() {
+    return wanted != null && !inside;
   }
 
   /** The simple name of the type that it may stand for. */
@@ -21,29 +30,12 @@ final class Qualifier {
     return wanted.substring(wanted.lastIndexOf('.') + 1);
   }
 
-  /** Whether it stands for this type or package, given with a qualified name. */
-  boolean names(String qualifiedName) {
-    String actual = qualifiedName.toLowerCase(Locale.ROOT);
-    return actual.equals(wanted) || actual.endsWith("." + wanted);
-  }
-
-  /**
-   * Whether it stands for one of those that enclose a declaration.
-   *
-   * @param container the innermost of them: a type, or the package; the empty text for the default package
-   * @param packageName the package, with which the container begins
-   */
-  boolean encloses(String container, String packageName) {
-    if (isAny()) {
+  /** Whether it stands for this type or package, given with its qualified name; the empty text for the default package. */
+  boolean names(String container) {
+    if (wanted == null) {
       return true;
     }
-    String encloser = container;
-    while (encloser.length() > packageName.length()) {
-      if (names(encloser)) {
-        return true;
-      }
-      encloser = encloser.substring(0, Math.max(encloser.lastIndexOf('.'), 0));
-    }
-    return !packageName.isEmpty() && names(packageName);
+    String actual = "." + container.toLowerCase(Locale.ROOT);
+    return actual.endsWith("." + wanted) || inside && (actual + ".").contains("." + wanted + ".");
   }
 }

@@ -1,15 +1,13 @@
 package javalsptools;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.IJavaProject;
-import org.eclipse.jdt.core.IPackageFragmentRoot;
 import org.eclipse.jdt.core.search.IJavaSearchScope;
 import org.eclipse.jdt.core.search.SearchEngine;
 import org.eclipse.jdt.core.search.SearchPattern;
+import org.eclipse.jdt.core.search.TypeNameMatch;
 import org.eclipse.jdt.ls.core.internal.JavaLanguageServerPlugin;
 import org.eclipse.jdt.ls.core.internal.ProjectUtils;
 import org.eclipse.jdt.ls.core.internal.preferences.PreferenceManager;
@@ -40,34 +38,18 @@ final class Scopes {
     return within(wanted ? projects : new IJavaProject[0], libraries);
   }
 
-  /** The source files that may declare something within a qualifier. */
+  /** The source files that may declare members within a qualifier. */
   IJavaSearchScope sourcesWithin(Qualifier qualifier, IProgressMonitor monitor) throws CoreException {
-    if (qualifier.isAny()) {
+    if (!qualifier.namesOneType()) {
       return sources();
     }
-    List<IJavaElement> enclosers = new ArrayList<>(packages(qualifier));
     DeclarationSearch.Names type = new DeclarationSearch.Names(
         qualifier.lastSegment(), SearchPattern.R_EXACT_MATCH, name -> true);
-    new TypeNames(type, Integer.MAX_VALUE, match -> qualifier.names(match.getFullyQualifiedName()))
-        .find(sources(), monitor)
-        .forEach(match -> enclosers.add(match.getType()));
-    return within(enclosers.toArray(IJavaElement[]::new), IJavaSearchScope.SOURCES);
-  }
-
-  private List<IJavaElement> packages(Qualifier qualifier) throws CoreException {
-    List<IJavaElement> packages = new ArrayList<>();
-    for (IJavaProject project : projects) {
-      for (IPackageFragmentRoot root : project.getPackageFragmentRoots()) {
-        if (root.getKind() == IPackageFragmentRoot.K_SOURCE) {
-          for (IJavaElement child : root.getChildren()) {
-            if (qualifier.names(child.getElementName())) {
-              packages.add(child);
-            }
-          }
-        }
-      }
-    }
-    return packages;
+    IJavaElement[] types = new TypeNames(type, match -> qualifier.names(match.getFullyQualifiedName()))
+        .find(sources(), monitor).stream()
+        .map(TypeNameMatch::getType)
+        .toArray(IJavaElement[]::new);
+    return within(types, IJavaSearchScope.SOURCES);
   }
 
   private IJavaSearchScope within(IJavaElement[] elements, int kinds) {

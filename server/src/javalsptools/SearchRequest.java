@@ -9,14 +9,14 @@ import java.util.Set;
  * What is searched.
  *
  * @param name a simple name, which may hold <code>*</code> and <code>?</code>; not blank
- * @param qualifier an enclosing type or package, or an end of it; null for any
- * @param types whether types are searched
- * @param members whether fields, enum constants, record components, methods and constructors are
- * @param libraries whether types of libraries are, too
+ * @param qualifier the package or enclosing type, or an end of it; everything inside it where <code>.*</code> follows; null
+ *     for any
+ * @param types whether types are searched, of source and libraries
+ * @param members whether fields, enum constants, record components, methods and constructors of source are
  * @param limit the most hits in the answer, from 1 to 1000
  */
 record SearchRequest(
-    String name, String qualifier, boolean types, boolean members, boolean libraries, int limit) {
+    String name, String qualifier, boolean types, boolean members, int limit) {
 
   /** The version of request and answer. */
   static final int VERSION = 1;
@@ -46,20 +46,12 @@ record SearchRequest(
         qualifier == null ? null : text(qualifier),
         kinds.contains("type"),
         kinds.contains("member"),
-        flag(fields.get("libraries")),
         limit(fields.get("limit")));
   }
 
   private static String text(Object value) throws InvalidRequestException {
     if (value instanceof String text && !text.isBlank() && text.length() <= LONGEST_NAME) {
       return text;
-    }
-    throw invalid();
-  }
-
-  private static boolean flag(Object value) throws InvalidRequestException {
-    if (value == null || value instanceof Boolean) {
-      return Boolean.TRUE.equals(value);
     }
     throw invalid();
   }

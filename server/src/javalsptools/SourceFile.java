@@ -55,21 +55,26 @@ final class SourceFile {
     return unit;
   }
 
-  /** The package that the file declares; the empty text for the default package. */
-  String packageName() {
-    return packageName;
-  }
-
-  /** Adds what is declared by somebody's own hand: not what a tool such as Lombok adds to the model. */
-  void addTo(Hits hits, List<? extends IMember> members) throws JavaModelException {
+  /**
+   * Adds what is declared by somebody's own hand: not what a tool such as Lombok adds to the model.
+   *
+   * @return how many were left when there was no more room
+   */
+  int addTo(Hits hits, List<? extends IMember> members) throws JavaModelException {
+    int left = members.size();
     for (IMember member : members) {
       if (monitor.isCanceled()) {
         throw new OperationCanceledException();
       }
-      if (!hits.isLimited() && member.exists() && isWritten(member)) {
+      if (hits.isFull()) {
+        return left;
+      }
+      if (member.exists() && isWritten(member)) {
         hits.add(hit(member));
       }
+      left--;
     }
+    return left;
   }
 
   /** The innermost enclosing type that has a name, fully qualified, or the package. */

@@ -1,6 +1,7 @@
 package javalsptools;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,35 +37,40 @@ final class TypeSearch {
       IType type = match.getType();
       files.computeIfAbsent(type.getCompilationUnit(), file -> new ArrayList<>()).add(type);
     }
-    for (Map.Entry<ICompilationUnit, List<IType>> entry : files.entrySet()) {
-      SourceFile file = SourceFile.open(entry.getKey(), monitor);
-      if (file != null) {
-        file.addTo(hits, entry.getValue());
+    for (Map.Entry<ICompilationUnit, List<IType>> file : files.entrySet()) {
+      if (hits.isFull()) {
+        hits.addUnlisted(file.getValue().size());
+      } else {
+        SourceFile source = SourceFile.open(file.getKey(), monitor);
+        hits.addUnlisted(source == null ? 0 : source.addTo(hits, file.getValue()));
       }
     }
   }
 
   void addLibraries(IJavaSearchScope scope) throws JavaModelException {
     for (TypeNameMatch match : find(scope)) {
-      if (monitor.isCanceled()) {
-        throw new OperationCanceledException();
-      }
-      IType type = match.getType();
-      String uri = libraryUri(type);
-      if (uri != null) {
-        String container = match.getTypeContainerName();
-        hits.add(new SearchAnswer.Hit(match.getSimpleTypeName(), null, Kinds.of(type),
-            container.isEmpty() ? null : container, uri, null, null, true, null));
+      if (hits.isFull()) {
+        hits.addUnlisted(1);
+      } else {
+        if (monitor.isCanceled()) {
+          throw new OperationCanceledException();
+        }
+        addLibraryType(match);
       }
     }
   }
 
-  private List<TypeNameMatch> find(IJavaSearchScope scope) throws JavaModelException {
-    return new TypeNames(names, hits.room() + 1, this::isWithinQualifier).find(scope, monitor);
+  private void addLibraryType(TypeNameMatch match) throws JavaModelException {
+    String uri = libraryUri(match.getType());
+    if (uri != null) {
+      String container = match.getTypeContainerName();
+      hits.add(new SearchAnswer.Hit(match.getSimpleTypeName(), null, Kinds.of(match.getType()),
+          container.isEmpty() ? null : container, uri, null, null, true, null));
+    }
   }
 
-  private boolean isWithinQualifier(TypeNameMatch match) {
-    return qualifier.encloses(match.getTypeContainerName(), match.getPackageName());
+  private Collection<TypeNameMatch> find(IJavaSearchScope scope) throws JavaModelException {
+    return new TypeNames(names, match -> qualifier.names(match.getTypeContainerName())).find(scope, monitor);
   }
 
   /** As jdtls's workspace symbols have it: the source of a class that another language was compiled to comes first. */

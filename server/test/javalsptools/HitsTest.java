@@ -13,7 +13,7 @@ public class HitsTest {
 
   private static SearchAnswer.Hit hit(String name, int line) {
     Range range = new Range(new Position(line, 0), new Position(line, name.length()));
-    return new SearchAnswer.Hit(name, null, "Field", null, "file:///A.java", range, range, null, null);
+    return new SearchAnswer.Hit(name, null, 8, null, "file:///A.java", range, range, null, null);
   }
 
   @Test
@@ -23,18 +23,24 @@ public class HitsTest {
     hits.add(hit("a", 1));
     hits.add(hit("a", 2));
     assertEquals(List.of(hit("a", 1), hit("a", 2)), hits.list());
-    assertEquals(3, hits.room());
+    assertEquals(2, hits.total());
   }
 
   @Test
-  public void theyAreLimitedOnceThereIsOneTooMany() {
+  public void theyAreFullAtTheLimitAndCountWhatIsBeyond() {
     Hits hits = new Hits(1);
+    assertFalse(hits.isFull());
     hits.add(hit("a", 1));
-    assertFalse(hits.isLimited());
-    hits.add(hit("a", 1));
-    assertFalse(hits.isLimited());
-    hits.add(hit("b", 2));
-    assertTrue(hits.isLimited());
-    assertEquals(List.of(hit("a", 1)), hits.list());
+    assertTrue(hits.isFull());
+    hits.addUnlisted(3);
+    assertEquals(4, hits.total());
+  }
+
+  @Test
+  public void theyAreCompleteUntilTheSearchStops() {
+    Hits hits = new Hits(1);
+    assertTrue(hits.isComplete());
+    hits.stop();
+    assertFalse(hits.isComplete());
   }
 }

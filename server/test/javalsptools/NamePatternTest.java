@@ -45,6 +45,16 @@ public class NamePatternTest {
   }
 
   @Test
+  public void humpsCanBeScatteredInAName() {
+    NamePattern pattern = new NamePattern("OrderService");
+    assertTrue(pattern.hasHumps());
+    List<String> names = List.of("OrderService", "OrderServiceTest", "A01OrderBulkService", "preorderservices", "ServiceOrder");
+    assertEquals(List.of("A01OrderBulkService", "preorderservices"), names.stream().filter(pattern::isScattered).toList());
+    assertFalse(new NamePattern("Service").hasHumps());
+    assertFalse(new NamePattern("*OrderService").hasHumps());
+  }
+
+  @Test
   public void wildcardsStandForTheWholeName() {
     assertEquals(List.of("PlaceOrder", "preorder"), similarTo("*?order"));
     assertEquals(List.of("ordering", "order2Go"), similarTo("Order???"));

@@ -8,36 +8,47 @@ import org.junit.Test;
 
 public class QualifierTest {
 
-  private static boolean encloses(String qualifier, String container, String packageName) {
-    return new Qualifier(qualifier).encloses(container, packageName);
+  private static final String INNER = "com.acme.shop.Outer.Inner";
+
+  @Test
+  public void withoutOneEverythingIsNamed() {
+    assertTrue(new Qualifier(null).names(""));
+    assertTrue(new Qualifier(null).names(INNER));
+    assertFalse(new Qualifier(null).namesOneType());
   }
 
   @Test
-  public void withoutOneEverythingIsEnclosed() {
-    assertTrue(new Qualifier(null).isAny());
-    assertTrue(encloses(null, "", ""));
+  public void itIsTheTypeOrPackageOrItsEndInAnyCase() {
+    for (String qualifier : new String[] {"Inner", "Outer.Inner", "shop.Outer.Inner", INNER, "INNER", "outer.inner"}) {
+      assertTrue(qualifier, new Qualifier(qualifier).names(INNER));
+      assertTrue(qualifier, new Qualifier(qualifier).namesOneType());
+    }
+    assertTrue(new Qualifier("shop").names("com.acme.shop"));
   }
 
   @Test
-  public void itIsAnEnclosingTypeOrPackageOrItsEndInAnyCase() {
-    for (String qualifier : new String[] {
-        "Inner", "Outer.Inner", "shop.Outer.Inner", "com.acme.shop.Outer.Inner", "OUTER", "shop.outer", "shop", "com.acme.shop"}) {
-      assertTrue(qualifier, encloses(qualifier, "com.acme.shop.Outer.Inner", "com.acme.shop"));
+  public void itIsNoPartOfANameAndNothingAround() {
+    for (String qualifier : new String[] {"nner", "Outer", "shop.Outer", "com.acme.shop", "Inner.Outer", "x." + INNER}) {
+      assertFalse(qualifier, new Qualifier(qualifier).names(INNER));
     }
   }
 
   @Test
-  public void itIsNoPartOfANameAndNoPackageAround() {
-    for (String qualifier : new String[] {"nner", "Out", "com.acme", "com", "com.shop", "Inner.Outer", "x.com.acme.shop"}) {
-      assertFalse(qualifier, encloses(qualifier, "com.acme.shop.Outer.Inner", "com.acme.shop"));
+  public void withAStarItIsEverythingInsideToo() {
+    for (String qualifier : new String[] {"Inner.*", "Outer.*", "shop.*", "com.acme.*", "ACME.shop.*"}) {
+      assertTrue(qualifier, new Qualifier(qualifier).names(INNER));
+      assertFalse(qualifier, new Qualifier(qualifier).namesOneType());
+    }
+    for (String qualifier : new String[] {"cme.*", "acm.*", "Inner.Outer.*"}) {
+      assertFalse(qualifier, new Qualifier(qualifier).names(INNER));
     }
   }
 
   @Test
   public void theDefaultPackageHasNoName() {
-    assertTrue(encloses("Scratch", "Scratch", ""));
-    assertTrue(encloses("Outer", "Outer.Inner", ""));
-    assertFalse(encloses("Scratch", "", ""));
+    assertTrue(new Qualifier("Scratch").names("Scratch"));
+    assertFalse(new Qualifier("Scratch").names(""));
+    assertFalse(new Qualifier("Scratch.*").names(""));
   }
 
   @Test

@@ -15,7 +15,7 @@ public class SearchRequestTest {
   /** A valid request, as Gson reads it, with one field changed; null takes it out. */
   private static List<Object> request(String field, Object value) {
     Map<String, Object> fields = new HashMap<>(Map.of("version", 1.0, "name", "total", "qualifier", "Order",
-        "kinds", List.of("member"), "libraries", true, "limit", 500.0));
+        "kinds", List.of("member"), "limit", 500.0));
     fields.put(field, value);
     return List.of(fields);
   }
@@ -26,18 +26,15 @@ public class SearchRequestTest {
 
   @Test
   public void everyFieldIsRead() throws InvalidRequestException {
-    assertEquals(new SearchRequest("total", "Order", false, true, true, 500), SearchRequest.of(request("more", "later")));
+    assertEquals(new SearchRequest("total", "Order", false, true, 500), SearchRequest.of(request("more", "later")));
     assertEquals(
-        new SearchRequest("total", "Order", true, true, true, 500),
+        new SearchRequest("total", "Order", true, true, 500),
         SearchRequest.of(request("kinds", List.of("type", "member"))));
   }
 
   @Test
-  public void qualifierAndLibrariesMayBeAbsent() throws InvalidRequestException {
-    assertEquals(
-        new SearchRequest("total", null, false, true, true, 500), SearchRequest.of(request("qualifier", null)));
-    assertEquals(
-        new SearchRequest("total", "Order", false, true, false, 500), SearchRequest.of(request("libraries", null)));
+  public void theQualifierMayBeAbsent() throws InvalidRequestException {
+    assertEquals(new SearchRequest("total", null, false, true, 500), SearchRequest.of(request("qualifier", null)));
   }
 
   @Test
@@ -60,7 +57,6 @@ public class SearchRequestTest {
     }
     assertEquals("invalidRequest", refusal(request("qualifier", "")));
     assertEquals("invalidRequest", refusal(request("qualifier", 1.0)));
-    assertEquals("invalidRequest", refusal(request("libraries", "yes")));
   }
 
   @Test

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import * as vscode from 'vscode';
 import { ask } from '../askTool';
-import { toolsWithin } from '../boundedTools';
+import { toolsWithoutBundle } from '../boundedTools';
 
 const SHOP = 'W/src/main/java/com/acme/shop';
 const ORDER_FILE = 'src/main/java/com/acme/shop/Order.java';
@@ -22,6 +22,7 @@ const ORDER_SERVICE = {
   file: `${SHOP}/OrderService.java`,
   outlineSupported: true,
   selectionRange: { startLine: 8, endLine: 8 },
+  readFileRange: { offset: 7, limit: 15 },
 };
 
 interface OutlineNode {
@@ -126,19 +127,21 @@ describe('an extension whose providers never answer', () => {
     errorCode: 'timeout',
     hint: 'This says nothing about the code. Text search works meanwhile, and outlines are not affected.',
   };
-  const tools = toolsWithin({ readinessMs: 60_000, providerMs: seconds * 1000, patienceMs: 1000 });
+  const tools = toolsWithoutBundle({ readinessMs: 60_000, providerMs: seconds * 1000, patienceMs: 1000 });
+
+  it('leaves a search as it is, which our bundle in the server answers', findsTheServiceOnly);
 
   it('leaves an outline as it is', outlinesTheOrder);
 
-  it('makes a search end in its bound, and is told to be the one that did not answer', async () => {
+  it('makes a search without our bundle end in its bound, and is told to be the one that did not answer', async () => {
     assert.deepEqual(await tools.findSymbol({ query: 'OrderService' }), timeoutOfAnother);
   });
 
-  it('makes the search of a member end in its bound', async () => {
+  it('makes the search of a member without our bundle end in its bound', async () => {
     assert.deepEqual(await tools.findSymbol({ query: 'com.acme.shop.Order#total' }), timeoutOfAnother);
   });
 
-  it('lets a search be cancelled', async () => {
+  it('lets a search without our bundle be cancelled', async () => {
     const source = new vscode.CancellationTokenSource();
     const call = tools.findSymbol({ query: 'OrderService' }, source.token);
     source.cancel();

@@ -27,6 +27,7 @@ const MONEY = {
   file: `W/${MONEY_FILE}`,
   outlineSupported: true,
   selectionRange: { startLine: 3, endLine: 3 },
+  readFileRange: { offset: 3, limit: 17 },
 };
 
 const OUTSIDE = {
@@ -119,17 +120,25 @@ describe('a link in the folder that leads out of it', () => {
     outlineSupported: false,
     unsupportedReason: 'outsideWorkspace',
     selectionRange: { startLine: 3, endLine: 3 },
+    readFileRange: { offset: 3, limit: 3 },
   };
 
-  it('has hits without a file, and no members', async () => {
+  it('has hits and members without a file', async () => {
     assert.deepEqual(await askBoth('lsp_java_findSymbol', { query: 'Stowaway' }), {
       results: [STOWAWAY],
       total: 1,
     });
+    const member = {
+      ...STOWAWAY,
+      name: 'beyond',
+      kind: 'Field',
+      container: 'com.acme.away.Stowaway',
+      selectionRange: { startLine: 4, endLine: 4 },
+      readFileRange: { offset: 4, limit: 1 },
+    };
     assert.deepEqual(await askBoth('lsp_java_findSymbol', { query: 'Stowaway#beyond' }), {
-      results: [STOWAWAY],
+      results: [member],
       total: 1,
-      searchedFor: 'Stowaway',
     });
   });
 });
@@ -172,7 +181,9 @@ describe('an unsaved edit under the path of the link', () => {
 
   it('moves the lines of a hit, and of a member', async () => {
     const { results } = await askBoth('lsp_java_findSymbol', { query: 'Money' });
-    assert.deepEqual(results, [{ ...MONEY, selectionRange: { startLine: 7, endLine: 7 } }]);
+    assert.deepEqual(results, [
+      { ...MONEY, selectionRange: { startLine: 7, endLine: 7 }, readFileRange: { offset: 7, limit: 17 } },
+    ]);
     const members = await ask('lsp_java_findSymbol', { query: 'Money#plus' });
     const [plus] = members['results'] as readonly { readonly readFileRange: unknown }[];
     assert.deepEqual(plus?.readFileRange, { offset: 20, limit: 3 });

@@ -4,7 +4,7 @@ import { ask, find, type Hit } from '../askTool';
 const CORE_TEST = 'W/core/src/test/java/com/acme/core';
 const WEB_MAIN = 'W/web/src/main/java/com/acme/web';
 
-function hit(name: string, container: string, file: string, line: number) {
+function hit(name: string, container: string, file: string, line: number, offset: number, limit: number) {
   return {
     name,
     kind: 'Class',
@@ -13,6 +13,7 @@ function hit(name: string, container: string, file: string, line: number) {
     file,
     outlineSupported: true,
     selectionRange: { startLine: line, endLine: line },
+    readFileRange: { offset, limit },
   };
 }
 
@@ -24,8 +25,8 @@ describe('several modules in one folder, each with a source root for tests', () 
     assert.deepEqual(
       [main, test],
       [
-        hit('Audit', 'com.acme.web', `${WEB_MAIN}/Audit.java`, 5),
-        hit('Audit', 'com.acme.core', `${CORE_TEST}/Audit.java`, 4),
+        hit('Audit', 'com.acme.web', `${WEB_MAIN}/Audit.java`, 5, 5, 5),
+        hit('Audit', 'com.acme.core', `${CORE_TEST}/Audit.java`, 4, 3, 4),
       ],
     );
     assert.match(third?.documentUri ?? '', /^jdt:/);

@@ -37,6 +37,25 @@ export function classText(name: string, field: string, further = 0): string {
   return `package com.acme.core;\n\n${'\n'.repeat(further)}class ${name} {\n  int ${field};\n}\n${tail}`;
 }
 
+const BULK_CLASSES = 10;
+const BULK_METHODS = 1000;
+
+/** How many methods begin with `bulk`. */
+export const BULK_MEMBERS = BULK_CLASSES * BULK_METHODS;
+
+/** Classes `Bulk0` and so on, with methods `bulk0_0()` and so on. */
+function bulkClasses(): Record<string, string> {
+  const classText = (number: number) => {
+    const methods = Array.from(
+      { length: BULK_METHODS },
+      (_, index) => `  void bulk${number}_${index}() {}\n`,
+    );
+    return `package com.acme.core;\n\nclass Bulk${number} {\n${methods.join('')}}\n`;
+  };
+  const numbers = Array.from({ length: BULK_CLASSES }, (_, number) => number);
+  return Object.fromEntries(numbers.map((number) => [`${PACKAGE}/Bulk${number}.java`, classText(number)]));
+}
+
 /** Writes a class as if it had been there since yesterday. */
 export async function writeOldClass(file: string, name: string): Promise<void> {
   await writeFile(file, classText(name, 'before'));
@@ -54,6 +73,7 @@ export async function writeModules(folder: string, modules: string): Promise<str
   for (const name of OLD_CLASSES) {
     await writeOldClass(path.join(workspace, ...PACKAGE.split('/'), `${name}.java`), name);
   }
+  await writeFiles(workspace, bulkClasses());
   const lib = path.join(workspace, 'web', 'lib');
   await mkdir(lib);
   const sources = path.join(folder, 'sources');

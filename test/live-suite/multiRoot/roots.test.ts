@@ -12,7 +12,15 @@ function at(folder: string, relative: string, names: readonly string[]) {
   return { documentUri: `B/${encoded(folder)}/${relative}`, file: `B/${folder}/${relative}`, names };
 }
 
-function typeHit(name: string, folder: string, relative: string, line: number, container = 'com.acme') {
+/** A class whose declaration begins on a line, and takes three of them unless told otherwise. */
+function typeHit(
+  name: string,
+  folder: string,
+  relative: string,
+  line: number,
+  container = 'com.acme',
+  lines = 3,
+) {
   return {
     name,
     kind: 'Class',
@@ -21,6 +29,7 @@ function typeHit(name: string, folder: string, relative: string, line: number, c
     file: `B/${folder}/${relative}`,
     outlineSupported: true,
     selectionRange: { startLine: line, endLine: line },
+    readFileRange: { offset: line, limit: lines },
   };
 }
 
@@ -160,7 +169,7 @@ describe('a folder of sources without a build file', () => {
 
   it('is searched', async () => {
     assert.deepEqual(await sourceHits('com.acme.notes.Notebook'), [
-      typeHit('Notebook', 'plain', NOTEBOOK, 6, 'com.acme.notes'),
+      typeHit('Notebook', 'plain', NOTEBOOK, 6, 'com.acme.notes', 11),
     ]);
   });
 

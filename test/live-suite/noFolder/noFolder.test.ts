@@ -40,7 +40,7 @@ describe('a window without a folder', () => {
     const input = { query: 'java.util.ArrayList' };
     const { results, total, reason, message } = await askHere('lsp_java_findSymbol', input);
     assert.deepEqual([results, total, reason], [[], 0, 'workspaceSymbolNoMatch']);
-    assert.equal(message, messages.noSymbolMatch + messages.noFolderOpen);
+    assert.equal(message, messages.noDeclarationMatch + messages.noFolderOpen);
   });
 
   it('finds the types of the JDK as soon as a Java file is open', async () => {
@@ -70,6 +70,7 @@ describe('a window without a folder', () => {
           outlineSupported: false,
           unsupportedReason: 'noWorkspaceFolder',
           selectionRange: { startLine: 1, endLine: 1 },
+          readFileRange: { offset: 1, limit: 3 },
         },
       ],
       total: 1,

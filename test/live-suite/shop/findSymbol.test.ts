@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { ask, find, type Hit } from '../askTool';
+import { TYPE_FORMS } from '../typeForms';
 
 const SHOP = 'W/src/main/java/com/acme/shop';
 const ORDER = {
@@ -10,36 +11,8 @@ const ORDER = {
   file: `${SHOP}/Order.java`,
   outlineSupported: true,
   selectionRange: { startLine: 7, endLine: 7 },
+  readFileRange: { offset: 6, limit: 34 },
 };
-
-/** Every form of the contract's table that names a type, and the types that come first. */
-const FORMS: readonly (readonly [query: string, first: string])[] = [
-  ['OrderService', 'com.acme.shop.OrderService'],
-  ['orderservice', 'com.acme.shop.OrderService'],
-  ['ORDERSERVICE', 'com.acme.shop.OrderService'],
-  ['OrdServ', 'com.acme.shop.OrderService'],
-  ['OrderS', 'com.acme.shop.OrderService'],
-  ['Order*', 'com.acme.shop.Order'],
-  ['Order?ervice', 'com.acme.shop.OrderService'],
-  ['com.acme.shop.Order', 'com.acme.shop.Order'],
-  ['shop.Order', 'com.acme.shop.Order'],
-  ['com/acme/shop/Order', 'com.acme.shop.Order'],
-  ['src/main/java/com/acme/shop/Order.java', 'com.acme.shop.Order'],
-  ['Order.java', 'com.acme.shop.Order'],
-  ['OrderService.java', 'com.acme.shop.OrderService'],
-  ['Order.class', 'com.acme.shop.Order'],
-  ['Outer.Inner', 'com.acme.shop.Outer.Inner'],
-  ['Outer$Inner', 'com.acme.shop.Outer.Inner'],
-  ['com.acme.shop.Outer$Inner', 'com.acme.shop.Outer.Inner'],
-  ['List<Order>', 'java.util.List'],
-  ['Order[]', 'com.acme.shop.Order'],
-  ['@Audited', 'com.acme.shop.Audited'],
-  ['class Order', 'com.acme.shop.Order'],
-  ['new Order()', 'com.acme.shop.Order'],
-  ['*.Scratch', 'Scratch'],
-  ['java.util.Map.Entry', 'java.util.Map.Entry'],
-  ['Map.Entry', 'java.util.Map.Entry'],
-];
 
 describe('lsp_java_findSymbol on a real jdtls', () => {
   it('finds a type with its file and the line of its name', async () => {
@@ -62,6 +35,7 @@ describe('lsp_java_findSymbol on a real jdtls', () => {
           file: `${SHOP}/Outer.java`,
           outlineSupported: true,
           selectionRange: { startLine: 15, endLine: 15 },
+          readFileRange: { offset: 15, limit: 5 },
         },
       ],
       total: 1,
@@ -87,7 +61,7 @@ describe('lsp_java_findSymbol on a real jdtls', () => {
     });
   });
 
-  for (const [query, first] of FORMS) {
+  for (const [query, first] of TYPE_FORMS) {
     it(`finds ${first} for ${query}`, async () => {
       assert.equal((await find(query))[0], first);
     });
@@ -140,10 +114,9 @@ describe('lsp_java_findSymbol on a real jdtls', () => {
       total: 0,
       reason: 'workspaceSymbolNoMatch',
       message:
-        'No match among the types of the workspace and its libraries. Fields are not searched by name; methods only in ' +
-        'source, and only where the user has turned java.symbols.includeSourceMethodDeclarations on; a member is found when ' +
-        'its type is named (Order.total). Names match from their beginning unless * is used. An empty answer does not prove ' +
-        'absence.',
+        'No match among the types of the workspace and its libraries and the fields, constants, methods and constructors of the ' +
+        "workspace's source. Members of libraries and local variables are not searched. Names match from their beginning " +
+        'unless * is used. An empty answer does not prove absence.',
     });
   });
 
