@@ -38,7 +38,8 @@ final class DeclarationSearch {
         search(new Names(name.exactName(), SearchPattern.R_EXACT_MATCH, name::isExact), request.members());
       }
       search(new Names(name.similarPattern(), SearchPattern.R_PATTERN_MATCH, name::isSimilar), request.members());
-      if (name.hasHumps()) {
+      // Whoever knows where it is knows how its name begins.
+      if (name.hasHumps() && request.qualifier() == null) {
         search(new Names(name.scatteredPattern(), SearchPattern.R_PATTERN_MATCH, name::isScattered), false);
       }
     }
