@@ -4,6 +4,7 @@ import type { RedhatJavaApi } from '../src/java/redhatJavaApi';
 import { DocumentAccess, type SourceFile } from '../src/workspace/documentAccess';
 import { prepareDocument } from '../src/workspace/sourceText';
 import { classFile, rounds, SIZES } from './generatedProject';
+import { median } from './median';
 
 type Way = (uri: vscode.Uri, source: SourceFile) => Promise<unknown>;
 
@@ -88,9 +89,4 @@ function inTurn<T>(list: readonly T[], round: number): readonly T[] {
     order = Math.floor(order / count);
     return next as T;
   });
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 /** A wanted name, compared in any case. With <code>*</code> or <code>?</code> it is a pattern for the whole name. */
 final class NamePattern {
 
+  private static final Pattern WORD = Pattern.compile("\\p{L}\\p{Ll}");
   private static final Pattern BEFORE_CAPITAL = Pattern.compile("(?=\\p{Lu})");
 
   private final String wanted;
@@ -49,9 +50,9 @@ final class NamePattern {
     return wild ? Wildcards.matches(name, wanted) : startsWith(name, 0, wanted) || fitsHumps(name);
   }
 
-  /** Whether there is more than one hump, so that a name can hold them scattered. */
+  /** Whether it is made of several words, so that a name can hold them scattered; capitals in a row are no words. */
   boolean hasHumps() {
-    return !wild && humps.size() > 1;
+    return !wild && humps.size() > 1 && humps.stream().allMatch(hump -> WORD.matcher(hump).lookingAt());
   }
 
   /** Whether a name that is neither exact nor similar holds all humps in this order, as jdtls's own symbol search has it. */
@@ -76,8 +77,8 @@ final class NamePattern {
     }
     int end = first.length();
     for (String hump : humps.subList(1, humps.size())) {
-      int start = findHump(name, end, hump);
-      if (start < 0) {
+      int start = startsWith(name, end, hump) ? end : nextHump(name, end);
+      if (!startsWith(name, start, hump)) {
         return false;
       }
       end = start + hump.length();
@@ -85,18 +86,23 @@ final class NamePattern {
     return true;
   }
 
-  /** The first place where the hump fits; a later one would not help those that follow. -1 for none. */
-  private static int findHump(String name, int from, String hump) {
-    for (int at = from; at <= name.length() - hump.length(); at++) {
-      if (startsHump(name, at) && startsWith(name, at, hump)) {
-        return at;
-      }
+  /** Where the next hump begins; the length of the name for none. */
+  private static int nextHump(String name, int from) {
+    int at = from;
+    while (at < name.length() && !startsHump(name, at)) {
+      at++;
     }
-    return -1;
+    return at;
   }
 
+  /** At a capital that begins a word, also behind capitals in a row (HTMLParser), and behind what is no letter. */
   private static boolean startsHump(String name, int at) {
-    return at == 0 || Character.isUpperCase(name.charAt(at)) || !Character.isLetter(name.charAt(at - 1));
+    if (at == 0 || !Character.isLetter(name.charAt(at - 1))) {
+      return Character.isLetterOrDigit(name.charAt(at));
+    }
+    boolean behindCapital = Character.isUpperCase(name.charAt(at - 1));
+    boolean beforeSmall = at + 1 < name.length() && Character.isLowerCase(name.charAt(at + 1));
+    return Character.isUpperCase(name.charAt(at)) && (!behindCapital || beforeSmall);
   }
 
   private static boolean startsWith(String name, int at, String part) {
