@@ -32,22 +32,26 @@ export async function run(): Promise<void> {
   const queries = await drawNames();
   const times = { bundle: [] as number[], providers: [] as number[] };
   const differing: string[] = [];
+  const firsts: Record<string, string | undefined>[] = [];
   for (const [index, query] of queries.entries()) {
     const inTurn = index % 2 === 0 ? (['bundle', 'providers'] as const) : (['providers', 'bundle'] as const);
     const answers: Record<string, string> = {};
+    const first: Record<string, string | undefined> = {};
     for (const way of inTurn) {
       const { answer, took } = await timed(() => (way === 'bundle' ? withBundle : withoutBundle)(query));
       times[way].push(took);
-      answers[way] = JSON.stringify([
-        answer.total,
-        answer.results.map(({ name, container, documentUri }) => [name, container, documentUri]),
-      ]);
+      const rows = answer.results.map((row) => JSON.stringify([row.name, row.container, row.documentUri]));
+      answers[way] = JSON.stringify([answer.total, rows]);
+      first[way] = rows[0];
     }
+    firsts.push(first);
     if (answers['bundle'] !== answers['providers']) {
       differing.push(query);
     }
   }
   console.log(`${queries.length} names: ${differing.length} answers differ (${differing.join(', ')})`);
+  const otherFirsts = firsts.filter((first) => first['bundle'] !== first['providers']).length;
+  console.log(`${otherFirsts} of them in their first hit`);
   report('a name', median(times.bundle), median(times.providers));
   const everything = {
     bundle: await timed(() => withBundle('*')),

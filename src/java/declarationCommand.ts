@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
 import type { DeclarationRequest, FoundDeclarations } from '../core/declarationRequest';
 import { symbolKindName, type FoundSymbol, type Range } from '../core/javaSymbols';
-import { bounded, isTimeout, type Bounds } from './bounded';
+import { bounded, isTimeout } from './bounded';
 import { uriText } from './providerSymbols';
-import type { ExecuteCommand } from './serverHealth';
+import type { RedhatJavaApi } from './redhatJavaApi';
+import { askAgainAfterDeath, type ExecuteCommand, type ServerBounds } from './serverHealth';
 
 /** The command of our bundle inside jdtls, see server/. */
 const COMMAND = 'javaLspTools.search';
@@ -43,15 +44,17 @@ interface Answer {
  * can still answer then. Throws `timeout` and `CancellationError`.
  */
 export async function askDeclarations(
+  api: RedhatJavaApi,
   executeCommand: ExecuteCommand,
   request: DeclarationRequest,
-  bounds: Bounds,
+  bounds: ServerBounds,
 ): Promise<FoundDeclarations | undefined> {
   const argument = { version: VERSION, ...request, limit: LIMIT };
   try {
-    const answer = await bounded(bounds, (token) =>
-      executeCommand('java.execute.workspaceCommand', COMMAND, argument, token),
-    );
+    const answer = await bounded(bounds, (token) => {
+      const ask = () => executeCommand('java.execute.workspaceCommand', COMMAND, argument, token);
+      return askAgainAfterDeath(ask, api, token, bounds.patienceMs);
+    });
     return isAnswer(answer)
       ? { ...answer, hits: answer.hits.flatMap((hit) => toFoundSymbol(hit) ?? []) }
       : undefined;

@@ -79,7 +79,7 @@ class RedhatJavaSession implements JavaSession {
   }
 
   declarations(request: DeclarationRequest): Promise<FoundDeclarations | undefined> {
-    return askDeclarations(this.host.executeCommand, request, this.bounds);
+    return askDeclarations(this.api, this.host.executeCommand, request, this.bounds);
   }
 
   workspaceSymbols(text: string): Promise<readonly FoundSymbol[]> {

@@ -102,6 +102,40 @@ export async function askUpToTwice<T>(
   });
 }
 
+/**
+ * Asks; after `patienceMs` of silence looks whether the server has died meanwhile, which no event tells. One that is only busy
+ * is not asked again; a dead one is brought back first. Rejects as `ask` does.
+ */
+export async function askAgainAfterDeath<T>(
+  ask: () => PromiseLike<T>,
+  { getDocumentSymbols }: RedhatJavaApi,
+  token: vscode.CancellationToken,
+  patienceMs: number,
+): Promise<T> {
+  const first = Promise.resolve(ask());
+  const settled = first.then(
+    () => 'alive',
+    () => 'alive',
+  );
+  const early = await Promise.race([settled, silence(patienceMs)]);
+  if (early === 'alive' || getDocumentSymbols === undefined) {
+    return first;
+  }
+  throwIfGivenUp(token);
+  const signOfLife = () => getDocumentSymbols({ textDocument: { uri: NO_DOCUMENT } }, token);
+  const answered = signOfLife().then(
+    () => 'alive',
+    () => 'dead',
+  );
+  if ((await Promise.race([settled, answered, silence(patienceMs)])) === 'alive') {
+    return first;
+  }
+  throwIfGivenUp(token);
+  await askUpToTwice(signOfLife, token, patienceMs);
+  throwIfGivenUp(token);
+  return Promise.any([first, ask()]);
+}
+
 /** `bounded` cancels the token of a call for which nobody waits any more. */
 function throwIfGivenUp(token: vscode.CancellationToken): void {
   if (token.isCancellationRequested) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { answered, failed, hanging, rejected } from './fakes/fakeRedhatJava';
+import { answered, failed, hanging, rejected, REVIVAL } from './fakes/fakeRedhatJava';
 import { hit } from './fakes/javaAnswers';
 import { FakeWorkspace } from './fakes/fakeWorkspace';
 import { Harness, ORDER } from './harness';
@@ -156,6 +156,40 @@ describe('our own search in jdtls', () => {
     await assert.rejects(call, vscode.CancellationError);
     assert.equal(harness.java.tokens.at(-1)?.isCancellationRequested, true);
     assert.deepEqual(harness.java.queries, []);
+  });
+});
+
+describe('our own search in a jdtls that falls silent', () => {
+  const order = { ...field, name: 'Order', kind: 5, container: 'com.acme.shop' };
+  const impatient = () => new Harness(new FakeWorkspace('/w/shop').addFile(ORDER), { patienceMs: 20 });
+
+  it('because it died is asked again once the server is back', async () => {
+    const harness = impatient();
+    harness.java.declarations = (_request, count) => (count === 1 ? hanging : reply([order]));
+    harness.java.outline = (_uri, count) => (count === 1 ? hanging : answered([]));
+    const { results } = await harness.findSymbol({ query: 'Order' });
+    assert.deepEqual(
+      results.map(({ name }) => name),
+      ['Order'],
+    );
+    assert.deepEqual([harness.java.searches.length, harness.java.outlined], [2, [REVIVAL, REVIVAL]]);
+  });
+
+  it('because it is busy is not asked again', async () => {
+    const harness = impatient();
+    let answer: (items: unknown) => void = () => undefined;
+    const slow = new Promise((resolve) => {
+      answer = resolve;
+    });
+    harness.java.declarations = () => ({ items: slow, end: {} });
+    harness.java.outline = () => {
+      setImmediate(() => {
+        answer({ version: 1, total: 1, complete: true, indexed: true, hits: [order] });
+      });
+      return answered([]);
+    };
+    assert.equal((await harness.findSymbol({ query: 'Order' })).total, 1);
+    assert.deepEqual([harness.java.searches.length, harness.java.outlined], [1, [REVIVAL]]);
   });
 });
 

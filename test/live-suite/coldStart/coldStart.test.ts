@@ -13,7 +13,11 @@ const EMPTY_FILE = 'src/main/java/com/acme/shop/Nothing.java';
 
 const OUTER_FILE = 'src/main/java/com/acme/shop/Outer.java';
 
-const FIRST_SEARCH = '["vscode.executeWorkspaceSymbolProvider","Money"]';
+const FIRST_SEARCH = JSON.stringify([
+  'java.execute.workspaceCommand',
+  'javaLspTools.search',
+  { version: 1, name: 'Money', kinds: ['type'], limit: 1000 },
+]);
 
 const EMPTY_OUTLINE = { documentUri: `W/${EMPTY_FILE}`, file: `W/${EMPTY_FILE}`, symbols: [], total: 0 };
 

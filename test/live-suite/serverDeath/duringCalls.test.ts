@@ -8,11 +8,14 @@ import { atRequest, errorAtOnce, recordRequests } from '../observations';
 
 const OUTER_FILE = 'src/main/java/com/acme/shop/Outer.java';
 
-const SEARCH = 'workspace/symbol';
+const SEARCH = 'workspace/executeCommand/javaLspTools.search';
 const OUTLINE = 'textDocument/documentSymbol';
 
 /** A restarted server takes some seconds until it answers: no call with these limits lasts so long. */
 const hasty = toolsWithin({ readinessMs: 60_000, providerMs: 1500, patienceMs: 300 });
+
+/** Long enough for a server to come back. */
+const patient = toolsWithin({ readinessMs: 60_000, providerMs: 100_000, patienceMs: 300 });
 
 async function assertBothRight(): Promise<void> {
   assert.deepEqual(await ask('lsp_java_getFileStructure', { uri: MONEY_FILE }), MONEY_OUTLINE);
@@ -27,6 +30,13 @@ describe('a jdtls that dies under a call', () => {
     assert.deepEqual(await hasty.findSymbol({ query: 'Money' }), timeoutAfter(1.5));
     await dead;
     assert.deepEqual(await ask('lsp_java_findSymbol', { query: 'Money' }), MONEY_FOUND);
+    await assertBothRight();
+  });
+
+  it('is brought back by a search whose limit allows for it', async () => {
+    const { dead } = await killUnder(SEARCH);
+    assert.deepEqual(await patient.findSymbol({ query: 'Money' }), MONEY_FOUND);
+    await dead;
     await assertBothRight();
   });
 
@@ -47,7 +57,6 @@ describe('a jdtls that dies under a call', () => {
   });
 
   it('is brought back by an outline whose limit allows for it', async () => {
-    const patient = toolsWithin({ readinessMs: 60_000, providerMs: 100_000, patienceMs: 300 });
     const { dead } = await killUnder(OUTLINE);
     assert.deepEqual(await patient.fileStructure({ uri: MONEY_FILE }), MONEY_OUTLINE);
     await dead;

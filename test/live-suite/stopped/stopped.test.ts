@@ -46,7 +46,9 @@ describe('a jdtls that stands still', () => {
   it('makes a search time out that it has begun to answer, and is right once it goes on', async () => {
     const { findSymbol } = toolsWithin({ readinessMs: 60_000, providerMs: 1500, patienceMs: 3000 });
     const id = await jdtlsProcess();
-    const stopped = await atRequest('workspace/symbol', 1, () => process.kill(id, 'SIGSTOP'));
+    const stopped = await atRequest('workspace/executeCommand/javaLspTools.search', 1, () =>
+      process.kill(id, 'SIGSTOP'),
+    );
     const answer = findSymbol({ query: 'Money' });
     await stopped.happened;
     try {
