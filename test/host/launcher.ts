@@ -2,8 +2,9 @@
  * Runs a suite of extension tests in the server build of VS Code. Takes the arguments of the desktop VS Code
  * and ends with the exit code of the suite, so it may stand wherever a VS Code executable is asked for.
  *
- * All of its environment reaches the extension host. It reads CHROMIUM_PATH, which names a browser, and
- * SUITE_DEADLINE_SECONDS, the time that the suite may take.
+ * All of its environment reaches the extension host. It reads CHROMIUM_PATH, which names a browser,
+ * SUITE_DEADLINE_SECONDS, the time that the suite may take, and SUITE_BROWSER_PORT, a free port of 127.0.0.1 at
+ * which the suite wants to reach the browser with the Chrome DevTools protocol.
  */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,6 +20,7 @@ import { ServerProcess } from './serverProcess';
 import { suiteEntryEnvironment } from './suiteEntry';
 import { writeEntry } from './suiteOutput';
 import { runSuitePage } from './suitePage';
+import type { LogEntry } from './suitePage';
 import { toolsFolder } from './toolsFolder';
 import { workbenchAddress } from './workbenchAddress';
 
@@ -55,9 +57,11 @@ async function runSuite(args: readonly string[], { folder }: RunScope): Promise<
     extensionDevelopmentPath: given.extensionDevelopmentPath,
     extensionTestsFile: moduleFile(path.join(__dirname, 'suiteEntry')),
   });
-  const page = runSuitePage(browser, address, (logged) => {
+  const { SUITE_BROWSER_PORT: browserPort } = process.env;
+  const log = (logged: LogEntry): void => {
     writeEntry(logged, streams);
-  });
+  };
+  const page = runSuitePage(browser, address, { log, browserPort });
   const exitCode = await within(deadlineMs(), Promise.race([page, server.failed]), () =>
     server.explain('the suite has not ended'),
   );

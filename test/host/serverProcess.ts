@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { within } from './deadline';
+import { freePort } from './freePort';
 import type { ServerBuild } from './serverBuild';
 
 /** The folders that one server works in; those that are missing are made. */
@@ -95,15 +94,6 @@ export class ServerProcess {
     const [what] = (await once(this.#events, 'failed')) as [string];
     throw new Error(this.explain(what));
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 function serverArguments(port: number, folders: ServerFolders): string[] {

@@ -11,6 +11,14 @@ export interface LogEntry {
   readonly values: readonly unknown[];
 }
 
+/** How the page of a suite is opened. */
+export interface SuitePageOptions {
+  /** Is given every entry of the workbench's log. */
+  readonly log: (entry: LogEntry) => void;
+  /** The port at which the browser can be reached with the Chrome DevTools protocol; without it there is none. */
+  readonly browserPort?: string | undefined;
+}
+
 const pageDeadlineMs = 60_000;
 
 /**
@@ -34,14 +42,14 @@ const tellSource = `window.codeAutomationLog = (level, values) => {
 export async function runSuitePage(
   browser: Browser,
   address: string,
-  log: (entry: LogEntry) => void,
+  { log, browserPort }: SuitePageOptions,
 ): Promise<number> {
   const running = await chromium.launch({
     executablePath: browser.executablePath,
     env: { ...process.env, ...browser.environment },
     // Containers seldom allow the sandbox, and the page is our own.
     chromiumSandbox: false,
-    args: ['--disable-gpu'],
+    args: ['--disable-gpu', ...(browserPort === undefined ? [] : [`--remote-debugging-port=${browserPort}`])],
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

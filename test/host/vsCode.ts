@@ -15,6 +15,8 @@ export interface SuiteRun extends ProfileContent {
   readonly workspace?: string;
   /** Environment variables for the extension host, besides our own. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Takes the server build whatever the environment names: for a suite that looks at its page, or at what comes with it. */
+  readonly serverBuild?: true;
 }
 
 /**
@@ -31,7 +33,9 @@ export async function runInVsCode(suite: SuiteRun): Promise<number> {
     const directories = ['--user-data-dir', profile.userDataDir, '--extensions-dir', profile.extensionsDir];
     try {
       return await runTests({
-        vscodeExecutablePath: await executable(folder, process.env),
+        vscodeExecutablePath: await (suite.serverBuild
+          ? writeLauncher(folder)
+          : executable(folder, process.env)),
         extensionDevelopmentPath: suite.extensionDevelopmentPath,
         extensionTestsPath: suite.extensionTestsPath,
         extensionTestsEnv: { ...suite.env, ...environment },
