@@ -39,7 +39,7 @@ export const SKILL = [
   '- A reader with `offset` and `limit`: `readFileRange` as it is.',
   '- A command-line `view` with `view_range`: `[startLine, endLine]`.',
   '',
-  '`file` is the path for readers and for `lsp_java_getFileStructure`; `documentUri` works there too. `selectionRange` is where the name stands, not the body. Hits with `outlineSupported: false` have no outline; `unsupportedReason` says why (`unsupportedUriScheme`: a library class; `fileNotFound`: deleted since it was indexed).',
+  '`file` is the path for readers and for `lsp_java_getFileStructure`; `documentUri` works there too. `selectionRange` is where the name stands, not the body. Hits with `outlineSupported: false` have no outline; `unsupportedReason` says why (`unsupportedUriScheme`: a library class, which file readers refuse too; `fileNotFound`: deleted since it was indexed).',
   '',
   '## When an answer is short or empty',
   '',
