@@ -13,6 +13,7 @@ const STEPS: readonly (readonly [name: string, ...command: string[]])[] = [
   ['host', process.execPath, path.join(__dirname, 'runHostTests.js')],
   ['lsp-tools', process.execPath, path.join(__dirname, 'runLspToolsTests.js')],
   ['live', process.execPath, path.join(__dirname, 'runLiveTests.js')],
+  ['agent', process.execPath, path.join(__dirname, 'runAgentTests.js')],
 ];
 
 const SUMMARY = /^\[suite [\w-]+\] (\d+) passed, (\d+) failed$/gm;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { OVERHEAD_FILE, overheadReport } from '../promptOverhead/overheadReport';
+import { OVERHEAD_FILE, overheadReport } from '../agent-suite/promptOverhead/overheadReport';
 
 describe('what the extension adds to a prompt', () => {
   it('is what docs/prompt-overhead.md says; npm run prompt-overhead writes it anew', async () => {

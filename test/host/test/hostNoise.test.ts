@@ -9,6 +9,12 @@ describe('noise of the server build', () => {
     'getaddrinfo ENOTFOUND open-vsx.org: Failed: getaddrinfo ENOTFOUND open-vsx.org',
     'getaddrinfo EAI_AGAIN open-vsx.org: Failed',
     "Timed out waiting for authentication provider 'github' to register.",
+    'fetch failed: TypeError: fetch failed',
+    'Error: Trying to add a disposable to a DisposableStore that has already been disposed of. The',
+    "Directory import '/x/@github/copilot/sdk' is not supported resolving ES modules",
+    '[ChatSessionsService] Failed to resolve sessions for provider copilotcli [Error: Directory import',
+    'navigator is now a global in nodejs, please see this',
+    '[LanguageModelToolsService#invokeTool] Error from tool copilot_readFile with parameters {"filePath":"jdt://contents/',
     'Canceled: Canceled: Canceled',
   ];
   for (const text of known) {
@@ -22,6 +28,7 @@ describe('noise of the server build', () => {
     'Error: Could not locate the bindings file. Tried:\n → /x/other/build/other.node',
     'Error: a test expected "Canceled: Canceled"',
     'getaddrinfo ENOTFOUND example.com',
+    '[LanguageModelToolsService#invokeTool] Error from tool copilot_readFile with parameters {"filePath":"/x/Order.java"',
   ];
   for (const text of others) {
     it(`is not: ${text.split('\n', 1).join().slice(0, 60)}`, () => {

@@ -1,7 +1,7 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import * as path from 'node:path';
 import { format } from 'prettier';
-import { ROOT } from '../lsp-tools-suite/contributions';
+import { ROOT } from '../../lsp-tools-suite/contributions';
 import { instructionsBody, promptPieces, toolDescriptions } from './promptPieces';
 
 /** The file that records what the extension adds to a prompt. */

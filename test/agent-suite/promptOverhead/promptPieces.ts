@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
-import { contributes, ROOT } from '../lsp-tools-suite/contributions';
+import { contributes, ROOT } from '../../lsp-tools-suite/contributions';
 
 /** What the extension adds to a prompt of Copilot's agent mode, each piece as Copilot writes it there. */
 export interface PromptPieces {
