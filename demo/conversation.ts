@@ -1,14 +1,6 @@
 import * as vscode from 'vscode';
 import { askForText } from '../test/live-suite/askTool';
-
-/** A node of an outline, as far as the demo follows it. */
-interface Node {
-  readonly name: string;
-  readonly kind: string;
-  readonly startLine: number;
-  readonly endLine: number;
-  readonly children?: readonly Node[];
-}
+import { largestType, longestMember, type Node } from './choices';
 
 interface Answer {
   readonly results?: readonly { readonly name: string; readonly file?: string }[];
@@ -64,29 +56,10 @@ async function show(question: string, tool: string, input: object): Promise<Answ
   return JSON.parse(text) as Answer;
 }
 
-/** The type after which the largest source file is named: there an outline has most to say. */
-async function largestType(): Promise<string> {
-  const files = await vscode.workspace.findFiles('**/*.java', '**/{test,tests,target,build}/**', 5000);
-  const sizes = await Promise.all(
-    files.map(async (uri) => ({ uri, ...(await vscode.workspace.fs.stat(uri)) })),
-  );
-  const [largest] = sizes.sort((a, b) => b.size - a.size || (a.uri.path < b.uri.path ? -1 : 1));
-  if (largest === undefined) {
-    throw new Error('There is no .java file in this folder.');
-  }
-  return /([^/]+)\.java$/.exec(largest.uri.path)?.[1] ?? '';
-}
-
 /** `StringUtils` as `StrUti`. */
 function abbreviated(type: string): string {
   return type
     .split(/(?=\p{Lu})/u)
     .map((word) => word.slice(0, 3))
     .join('');
-}
-
-function longestMember(symbols: readonly Node[]): Node | undefined {
-  const members = symbols.flatMap(({ children }) => children ?? []);
-  const length = ({ startLine, endLine }: Node) => endLine - startLine;
-  return members.toSorted((a, b) => length(b) - length(a))[0];
 }
