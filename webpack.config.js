@@ -1,6 +1,7 @@
 'use strict';
 
 const path = require('node:path');
+const { EnvironmentPlugin } = require('webpack');
 
 /** One CommonJS bundle for the Node extension host. `vscode` is the host's own module. */
 function bundle(name, entry, output) {
@@ -25,6 +26,8 @@ function bundle(name, entry, output) {
         },
       ],
     },
+    // The build says where telemetry goes; without it the sender is not even in the bundle.
+    plugins: [new EnvironmentPlugin({ JAVA_LSP_TOOLS_CONNECTION_STRING: '' })],
     devtool: 'hidden-source-map',
     performance: { hints: false },
   };

@@ -4,7 +4,9 @@ import * as vscode from 'vscode';
 import { REDHAT_JAVA, type RedhatJavaApi } from './java/redhatJavaApi';
 import { RedhatJavaServer, type JavaServerLimits } from './java/redhatJavaServer';
 import type { ExecuteCommand } from './java/serverHealth';
-import { LoggerTelemetry, logSender } from './telemetry/telemetry';
+import { builtInTelemetry } from './telemetry/applicationInsights';
+import { createRecorder } from './telemetry/recordCommand';
+import { LoggerTelemetry, logSender, telemetryToAll, type Telemetry } from './telemetry/telemetry';
 import { CallHistory } from './tools/callHistory';
 import { FileStructureTool } from './tools/fileStructureTool';
 import { FindSymbolTool } from './tools/findSymbolTool';
@@ -22,12 +24,15 @@ const UNNOTICED_WAIT_MS = 500;
 export function activate(context: vscode.ExtensionContext): void {
   const log = vscode.window.createOutputChannel('Java LSP Tools', { log: true });
   context.subscriptions.push(log);
+  const recorder = createRecorder(context, log);
   if (standsDown(standDownHost(log))) {
     return;
   }
-  const telemetry = new LoggerTelemetry(logSender(log));
+  const logged = new LoggerTelemetry(logSender(log));
+  const sent = builtInTelemetry(fetch);
+  const telemetry: Telemetry = telemetryToAll([logged, ...sent, recorder]);
   const instruments = { telemetry, history: new CallHistory(), now: () => Math.round(performance.now()) };
-  context.subscriptions.push(telemetry, registerTools(buildTools(SERVER_LIMITS), instruments));
+  context.subscriptions.push(logged, ...sent, registerTools(buildTools(SERVER_LIMITS), instruments));
 }
 
 /** Both tools over the real VS Code, waiting for the Java server as long as the limits say. */

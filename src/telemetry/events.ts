@@ -47,7 +47,7 @@ export interface ToolCallEvent {
 
 /** How VS Code's `telemetry.json` describes one property. */
 export interface PropertyClassification {
-  readonly classification: 'SystemMetaData';
+  readonly classification: 'SystemMetaData' | 'PublicNonPersonalData' | 'EndUserPseudonymizedInformation';
   readonly purpose: 'FeatureInsight' | 'PerformanceAndHealth';
   readonly comment: string;
   readonly isMeasurement?: true;

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { ToolCallEvent } from './events';
+import { toWireEvent } from './wireEvent';
 
 /** The seam through which every event goes. */
 export interface Telemetry {
@@ -9,11 +10,22 @@ export interface Telemetry {
 /** For hosts that want no telemetry, and for tests that look elsewhere. */
 export const nullTelemetry: Telemetry = { report: () => undefined };
 
-/** A sender that drops everything: no network is used without a connection string. */
+/** A sender that drops everything. */
 export const nullSender: vscode.TelemetrySender = {
   sendEventData: () => undefined,
   sendErrorData: () => undefined,
 };
+
+/** Reports each event to all of them, in this order. */
+export function telemetryToAll(telemetries: readonly Telemetry[]): Telemetry {
+  return {
+    report: (event) => {
+      telemetries.forEach((telemetry) => {
+        telemetry.report(event);
+      });
+    },
+  };
+}
 
 /**
  * Events through VS Code's telemetry logger, so that the user's level and the enterprise policy decide whether the
@@ -26,13 +38,9 @@ export class LoggerTelemetry implements Telemetry, vscode.Disposable {
     this.logger = vscode.env.createTelemetryLogger(sender, { ignoreUnhandledErrors: true });
   }
 
-  report({ tool, properties, measurements }: ToolCallEvent): void {
-    const { truncatedBy, ...rest } = properties;
-    this.logger.logUsage(`lmTool.${tool}`, {
-      ...rest,
-      ...(truncatedBy === undefined ? {} : { truncatedBy: truncatedBy.join(',') }),
-      ...measurements,
-    });
+  report(event: ToolCallEvent): void {
+    const { name, properties, measurements } = toWireEvent(event);
+    this.logger.logUsage(name, { ...properties, ...measurements });
   }
 
   dispose(): void {

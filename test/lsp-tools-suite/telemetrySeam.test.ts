@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import * as vscode from 'vscode';
+import { commonProperties } from '../../src/telemetry/commonProperties';
 import { classifications, type ToolCallEvent } from '../../src/telemetry/events';
 import { ROOT } from './contributions';
 import {
@@ -47,7 +48,7 @@ describe('telemetry', () => {
         'lmTool.getFileStructure',
         {
           status: 'success',
-          truncated: true,
+          truncated: 'true',
           truncatedBy: 'depth,size',
           previousTool: 'findSymbol',
           limit: 20,
@@ -100,6 +101,17 @@ describe('the sender of the log', () => {
 });
 
 describe('telemetry.json', () => {
+  it('does not compile with a property that is not classified, or with one that no event has', () => {
+    const declared = { ...classifications };
+    // @ts-expect-error a property that no event has
+    const foreign: typeof classifications = { ...declared, query: declared.status };
+    const { status, ...incomplete } = declared;
+    // @ts-expect-error a property that is not classified
+    const missing: typeof classifications = incomplete;
+    assert.deepEqual({ ...missing, status }, declared);
+    assert.ok('query' in foreign);
+  });
+
   it('classifies the properties of both events as the code does', () => {
     const file = path.join(ROOT, 'telemetry.json');
     assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), {
@@ -107,7 +119,7 @@ describe('telemetry.json', () => {
         'lmTool.findSymbol': classifications,
         'lmTool.getFileStructure': classifications,
       },
-      commonProperties: {},
+      commonProperties,
     });
   });
 });
