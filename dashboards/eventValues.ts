@@ -50,3 +50,9 @@ export const eventValues: EventValues = {
   serverReady: BOOLEAN,
   previousTool: TOOL,
 };
+
+/** Whether a property of this name can have this text, which is joined by commas where it is a list. */
+export function isEventValue(name: string, text: string): boolean {
+  const values = Object.entries(eventValues).find(([known]) => known === name)?.[1];
+  return values !== undefined && text.split(',').every((part) => Object.hasOwn(values, part));
+}

