@@ -7,6 +7,8 @@ import { ask, workspaceFolder, type ToolResult } from '../askTool';
 import { toolsWithin } from '../boundedTools';
 import { eventually } from '../eventually';
 import { errorAtOnce, recordProgress, recordRequests } from '../observations';
+import { startRecording } from '../recordedActivity';
+import { assertBetween, spanOf, type Span } from '../stopwatch';
 
 /** A source without a declaration: even a server that knows it has nothing to say. */
 const EMPTY_FILE = 'src/main/java/com/acme/shop/Nothing.java';
@@ -44,9 +46,17 @@ describe('a window that has just opened', () => {
   let recorded: Awaited<ReturnType<typeof recordRequests>>;
   let search: Promise<ToolResult>;
   let outline: Promise<ToolResult>;
+  let stopRecording: Awaited<ReturnType<typeof startRecording>>;
+  let searched: Promise<Span>;
+  /** From when both calls were seen waiting until the server was let go on. */
+  const waited = { start: 0, end: 0 };
 
   before(async () => {
-    search = ask('lsp_java_findSymbol', { query: 'Money' });
+    stopRecording = await startRecording();
+    searched = spanOf(async () => {
+      search = ask('lsp_java_findSymbol', { query: 'Money' });
+      await search;
+    });
     outline = ask('lsp_java_getFileStructure', { uri: MONEY_FILE });
     void search.finally(() => ended.push('search'));
     void outline.finally(() => ended.push('outline'));
@@ -67,6 +77,7 @@ describe('a window that has just opened', () => {
       title: 'Java LSP Tools: waiting for the Java language server',
     };
     await eventually('two calls show that they wait', () => (shown.length < 2 ? undefined : shown));
+    waited.start = performance.now();
     for (const { options } of shown) {
       assert.deepEqual(options, waiting);
     }
@@ -110,10 +121,26 @@ describe('a window that has just opened', () => {
 
   it('answers both first calls rightly once the server is ready, and takes the progress away', async () => {
     assert.deepEqual(ended, []);
+    waited.end = performance.now();
     await vscode.commands.executeCommand('standIn.releaseReadiness');
     assert.deepEqual(await search, MONEY_FOUND);
     assert.deepEqual(await outline, MONEY_OUTLINE);
     await eventually('the progress has gone', () => shown.every((progress) => progress.ended) || undefined);
+  });
+
+  it('has told in both events how long they waited', async () => {
+    const { start, end } = await searched;
+    const events = await stopRecording();
+    assert.deepEqual(events.map(({ name }) => name.replace(/.*\./, '')).sort(), [
+      'findSymbol',
+      'getFileStructure',
+    ]);
+    for (const { name, customDimensions, customMeasurements } of events) {
+      const { serverWaitMs } = customMeasurements;
+      const longest = name.endsWith('findSymbol') ? end - start : Number.POSITIVE_INFINITY;
+      assertBetween('serverWaitMs', serverWaitMs, waited.end - waited.start, longest);
+      assert.deepEqual([customDimensions['status'], customDimensions['serverReady']], ['success', 'true']);
+    }
   });
 
   it('has asked nothing for the cancelled calls', () => {
