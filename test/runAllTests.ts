@@ -12,6 +12,7 @@ const STEPS: readonly (readonly [name: string, ...command: string[]])[] = [
   ['server', process.execPath, path.join(__dirname, 'runServerTests.js')],
   ['host', process.execPath, path.join(__dirname, 'runHostTests.js')],
   ['dashboards', process.execPath, path.join(__dirname, 'runDashboardTests.js')],
+  ['sending', process.execPath, path.join(__dirname, 'runSendingTests.js')],
   ['lsp-tools', process.execPath, path.join(__dirname, 'runLspToolsTests.js')],
   ['live', process.execPath, path.join(__dirname, 'runLiveTests.js')],
   ['agent', process.execPath, path.join(__dirname, 'runAgentTests.js')],

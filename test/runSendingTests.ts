@@ -1,0 +1,11 @@
+import * as path from 'node:path';
+import { exitWith } from './host/exitWith';
+import { runMocha } from './host/mochaSuite';
+
+/** Runs the tests of what leaves the machine, each in a VS Code that does not know that it is tested. */
+async function main(): Promise<number> {
+  await runMocha(path.join(__dirname, 'sending'), { name: 'sending', timeoutMs: 120_000 });
+  return 0;
+}
+
+exitWith(main());
