@@ -120,7 +120,8 @@ export function chartOf(name: QueryName, rows: readonly Row[]): ChartOption {
     animation: false,
     tooltip: { trigger: 'axis', axisPointer: { type: 'shadow' } },
     legend: { type: 'plain', top: 0 },
-    grid: { left: 8, right: 24, top: 56, bottom: 32 },
+    // Many names take more lines.
+    grid: { left: 8, right: 24, top: series.length > 8 ? 84 : 56, bottom: 32 },
     xAxis: lying ? valueAxis : categoryAxis,
     yAxis: lying ? categoryAxis : valueAxis,
     series: series.map(({ name: label, value, line, color }) => ({

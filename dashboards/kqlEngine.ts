@@ -22,7 +22,7 @@ export async function runQueries(root: string, events: string, queries: readonly
   const engine = await installEngine(root);
   const script = path.join(dashboardsFolder, 'run_queries.py');
   const files = queries.map(({ file }) => file);
-  const env = { ...process.env, PYTHONPATH: engine, PYTHONDONTWRITEBYTECODE: '' };
+  const env = { ...process.env, PYTHONPATH: engine };
   return JSON.parse(await run(python, [script, path.resolve(events), ...files], { env })) as Answers;
 }
 

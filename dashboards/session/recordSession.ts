@@ -4,6 +4,7 @@ import * as vscode from 'vscode';
 import { RECORD_COMMAND } from '../../src/telemetry/recordCommand';
 import { workspaceFolder } from '../../test/live-suite/askTool';
 import { killJdtls } from '../../test/live-suite/jdtlsSignals';
+import { atRequest } from '../../test/live-suite/observations';
 import { readEventFile } from '../eventFile';
 import { CallLog, outcomesOf } from './callLog';
 import { playSession } from './script';
@@ -22,6 +23,10 @@ export async function run(): Promise<void> {
     folder: workspaceFolder().path,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     killServer: killJdtls,
+    atRequest: (method, act) => atRequest(method, 1, act),
+    tell: (progress) => {
+      console.log(progress);
+    },
   });
   const file = await vscode.commands.executeCommand<string>(RECORD_COMMAND);
   const events = await readEventFile(file);

@@ -75,9 +75,13 @@ async function measured(
     call.measurements.responseCharCount = text.length;
     return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(text)]);
   } catch (error) {
-    const cancelled = error instanceof vscode.CancellationError;
-    call.properties.status = cancelled ? 'cancelled' : 'error';
-    if (!cancelled) {
+    if (error instanceof vscode.CancellationError) {
+      call.properties.status = 'cancelled';
+      // What the tool may have come to meanwhile is not how the call ended.
+      delete call.properties.errorCode;
+      delete call.properties.emptyReason;
+    } else {
+      call.properties.status = 'error';
       call.properties.errorCode = 'unexpectedError';
     }
     throw error;

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { readEventFile } from '../../dashboards/eventFile';
+import { RECORD_COMMAND } from '../../src/telemetry/recordCommand';
 import { contributes } from './contributions';
 
 const EXTENSION = 'java-lsp-tools.java-lsp-tools';
@@ -38,6 +40,46 @@ describe('the extension in VS Code', () => {
     assert.equal(await invoke('lsp_java_findSymbol', { query: ' ' }), 'emptyQuery');
     assert.equal(await invoke('lsp_java_getFileStructure', { uri: '../Order.java' }), 'outsideWorkspace');
     assert.equal(vscode.extensions.getExtension(EXTENSION)?.isActive, true);
+  });
+
+  it('records its calls to a file of its own, from one run of the command to the next', async () => {
+    await invoke('lsp_java_findSymbol', { query: ' ' });
+    const file = await vscode.commands.executeCommand<string>(RECORD_COMMAND);
+    await invoke('lsp_java_findSymbol', { query: ' ' });
+    await invoke('lsp_java_getFileStructure', { uri: 'pom.xml', limit: 7 });
+    assert.equal(await vscode.commands.executeCommand(RECORD_COMMAND), file);
+    await invoke('lsp_java_findSymbol', { query: ' ' });
+    assert.match(
+      file,
+      /[/\\]globalStorage[/\\]java-lsp-tools\.java-lsp-tools[/\\]tool-activity-[\dTZ.-]+\.ndjson$/,
+    );
+    const context = {
+      'common.extversion': (vscode.extensions.getExtension(EXTENSION)?.packageJSON as { version: string })
+        .version,
+      'common.vscodesessionid': vscode.env.sessionId,
+      'common.vscodemachineid': 'local',
+    };
+    const events = await readEventFile(file);
+    assert.deepEqual(
+      events.map(({ name, customDimensions }) => [name, customDimensions]),
+      [
+        [
+          `${EXTENSION}/lmTool.findSymbol`,
+          { status: 'error', errorCode: 'emptyQuery', previousTool: 'findSymbol', ...context },
+        ],
+        [
+          `${EXTENSION}/lmTool.getFileStructure`,
+          { status: 'error', errorCode: 'notJavaFile', previousTool: 'findSymbol', ...context },
+        ],
+      ],
+    );
+    assert.deepEqual(
+      events.map(({ customMeasurements }) => Object.keys(customMeasurements)),
+      [
+        ['responseCharCount', 'durationMs', 'sincePreviousMs'],
+        ['limit', 'responseCharCount', 'durationMs', 'sincePreviousMs'],
+      ],
+    );
   });
 
   it('says that there is no Java server where redhat.java is not installed', async () => {

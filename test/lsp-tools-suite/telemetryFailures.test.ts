@@ -67,6 +67,16 @@ describe('the event of a call that fails', () => {
     ]);
   });
 
+  it('tells of a call cancelled before it was refused, whole', async () => {
+    const harness = new Harness();
+    const source = new vscode.CancellationTokenSource();
+    source.cancel();
+    await assert.rejects(harness.findSymbol({ query: ' ' }, { token: source.token }));
+    assert.deepEqual(harness.telemetry.events, [
+      { tool: 'findSymbol', properties: { status: 'cancelled' }, measurements: { durationMs: 0 } },
+    ]);
+  });
+
   it('tells of an error that nobody expected, and the error is thrown', async () => {
     const harness = new Harness();
     const bug = new TypeError('cannot read /home/ada/secret.java');
