@@ -3,7 +3,6 @@
  * copied into an extension of its own. What happens goes, line by line, to the file that SENDING_LOG names.
  */
 import { appendFileSync, existsSync } from 'node:fs';
-import { Socket } from 'node:net';
 import * as vscode from 'vscode';
 
 /** The level at each call; the number of the call is its limit. */
@@ -21,7 +20,6 @@ export async function activate(): Promise<void> {
   const log = (line: string) => {
     appendFileSync(file, `${line}\n`);
   };
-  trapConnections(log);
   try {
     for (const [index, level] of LEVELS.entries()) {
       await setLevel(level);
@@ -34,16 +32,6 @@ export async function activate(): Promise<void> {
   }
   // Ends the extensions, so that they send what they have not sent yet.
   await vscode.commands.executeCommand('workbench.action.restartExtensionHost');
-}
-
-/** Tells of every connection that anything in this extension host opens from now on. */
-function trapConnections(log: (line: string) => void): void {
-  const connect = Reflect.get(Socket.prototype, 'connect') as (...args: unknown[]) => Socket;
-  Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
-    const [options] = args.flat() as [{ host?: string; port?: number; path?: string } | undefined];
-    log(`connect ${options?.path ?? `${String(options?.host)}:${String(options?.port)}`}`);
-    return Reflect.apply(connect, this, args);
-  };
 }
 
 /** Sets the user's level and waits until loggers obey it. */

@@ -5,26 +5,30 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from '../host/browser';
 import { makeProfile } from '../host/profile';
 import { run } from '../host/run';
+import { eventually } from '../live-suite/eventually';
 import { withRunScope } from '../host/runScope';
 import { installServerBuild } from '../host/serverBuild';
 import { ServerProcess } from '../host/serverProcess';
-import { eventually } from '../host/test/eventually';
 import { toolsFolder } from '../host/toolsFolder';
 import { workbenchAddress } from '../host/workbenchAddress';
 
 const repository = path.join(__dirname, '..', '..', '..');
 
-/** A build of the extension, as an unpacked one in `folder`. Without a connection string it is the build of `npm run compile`. */
+/** A build of the extension behind the trap, as an unpacked one in `folder`. Without a connection string it is the build of `npm run compile`. */
 export async function buildExtension(folder: string, connectionString?: string): Promise<string> {
   const extension = path.join(folder, 'java-lsp-tools');
   for (const part of ['package.json', 'telemetry.json', 'resources', 'dist']) {
     await cp(path.join(repository, part), path.join(extension, part), { recursive: true });
   }
+  const manifest = path.join(extension, 'package.json');
+  const content = JSON.parse(await readFile(manifest, 'utf8')) as object;
+  await writeFile(manifest, JSON.stringify({ ...content, main: './trap.js' }));
+  await cp(path.join(__dirname, 'trap.js'), path.join(extension, 'trap.js'));
   if (connectionString !== undefined) {
     const webpack = path.join(repository, 'node_modules', 'webpack', 'bin', 'webpack.js');
     const output = ['--output-path', path.join(extension, 'dist')];
     const env = { ...process.env, JAVA_LSP_TOOLS_CONNECTION_STRING: connectionString };
-    const build = ['--mode', 'production', '--config-name', 'extension', '--stats', 'errors-only'];
+    const build = ['--mode', 'development', '--config-name', 'extension', '--stats', 'errors-only'];
     await run(process.execPath, [webpack, ...build, ...output], { cwd: repository, env });
   }
   return extension;
@@ -48,13 +52,16 @@ async function writeDriver(folder: string): Promise<string> {
 }
 
 /**
- * Opens a VS Code as a person has it, not one that runs tests, with the level off at first; lets the driver play, and gives the
+ * Opens a VS Code as a person has it, not one that runs tests; lets the driver play, and gives the
  * lines of its log once `until` holds after it.
  */
 export async function playUser(extension: string, until: () => boolean): Promise<readonly string[]> {
   return withRunScope(async ({ folder, environment }) => {
     const log = path.join(folder, 'log');
-    const content = { extensions: [extension], userSettings: { 'telemetry.telemetryLevel': 'off' } };
+    const content = {
+      extensions: [extension],
+      userSettings: { 'telemetry.telemetryLevel': 'all' },
+    };
     const { userDataDir, extensionsDir } = await makeProfile(folder, content);
     const workspace = path.join(folder, 'SecretFolder');
     await mkdir(workspace);
@@ -69,9 +76,10 @@ export async function playUser(extension: string, until: () => boolean): Promise
     });
     const lines = () => (existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : []);
     const ended = () => lines().some((line) => /^(done|failed)/.test(line));
-    await withPage(address, () =>
-      Promise.race([eventually('the user is done', () => ended() && until()), server.failed]),
-    );
+    const done = () => eventually('the user is done', () => (ended() && until()) || undefined);
+    await withPage(address, () => Promise.race([done(), server.failed])).catch((error: unknown) => {
+      throw new Error(server.explain(`${String(error)}\n${lines().join('\n')}\n`), { cause: error });
+    });
     return lines();
   });
 }
