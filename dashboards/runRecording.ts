@@ -10,7 +10,7 @@ const repository = path.join(__dirname, '..', '..');
 const sample = path.join(repository, 'test', 'fixtures', 'workspaces', 'shop');
 
 /**
- * Records a session of some 230 calls in a real VS Code on the real jdtls, and draws the page from it. The argument names the
+ * Records a session of more than 200 calls in a real VS Code on the real jdtls, and draws the page from it. The argument names the
  * folder for `events.ndjson` and `dashboard.html`; without it that is `out/session`.
  */
 async function main(folder = path.join(repository, 'out', 'session')): Promise<number> {

@@ -16,7 +16,7 @@ export interface ScriptHost {
   readonly tell: (progress: string) => void;
 }
 
-/** What a model does in a session, good and bad, one chapter after the other. Some 230 calls. */
+/** What a model does in a session, good and bad, one chapter after the other. More than 200 calls. */
 export async function playSession(log: CallLog, host: ScriptHost): Promise<void> {
   for (const chapter of CHAPTERS) {
     const before = log.outcomes.length;
