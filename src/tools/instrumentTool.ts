@@ -75,15 +75,7 @@ async function measured(
     call.measurements.responseCharCount = text.length;
     return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(text)]);
   } catch (error) {
-    if (error instanceof vscode.CancellationError) {
-      call.properties.status = 'cancelled';
-      // What the tool may have come to meanwhile is not how the call ended.
-      delete call.properties.errorCode;
-      delete call.properties.emptyReason;
-    } else {
-      call.properties.status = 'error';
-      call.properties.errorCode = 'unexpectedError';
-    }
+    noteThrown(error, call);
     throw error;
   } finally {
     const stop = now();
@@ -102,6 +94,19 @@ async function measured(
         ...(sincePreviousMs === undefined ? {} : { sincePreviousMs }),
       },
     });
+  }
+}
+
+/** How a call ended that threw. */
+function noteThrown(error: unknown, { properties }: ToolCall): void {
+  if (error instanceof vscode.CancellationError) {
+    properties.status = 'cancelled';
+    // What the tool may have come to meanwhile is not how the call ended.
+    delete properties.errorCode;
+    delete properties.emptyReason;
+  } else {
+    properties.status = 'error';
+    properties.errorCode = 'unexpectedError';
   }
 }
 
