@@ -43,10 +43,10 @@ export const eventValues: EventValues = {
     noMatchingDeclaration: true,
   },
   truncated: BOOLEAN,
-  truncatedBy: { count: true, depth: true, size: true },
+  truncatedBy: { count: true, depth: true, size: true, search: true },
   retried: BOOLEAN,
   queryForm: { simple: true, qualified: true, member: true, wildcard: true, other: true },
-  answeredBy: { workspaceSymbols: true, typeOutline: true, documentSymbols: true },
+  answeredBy: { declarationSearch: true, workspaceSymbols: true, typeOutline: true, documentSymbols: true },
   serverReady: BOOLEAN,
   previousTool: TOOL,
 };
