@@ -108,7 +108,7 @@ async function makeMistakes(log: CallLog): Promise<void> {
 async function giveUp(log: CallLog, { atRequest }: ScriptHost): Promise<void> {
   for (let call = 0; call < 4; call += 1) {
     const search = new vscode.CancellationTokenSource();
-    await atRequest('workspace/symbol', () => {
+    await atRequest('workspace/executeCommand/javaLspTools.search', () => {
       search.cancel();
     });
     await log.findSymbol({ query: 'Order*' }, search.token);

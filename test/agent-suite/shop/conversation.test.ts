@@ -36,7 +36,9 @@ describe('an agent that is asked again in the same conversation', () => {
 describe('an agent whose user stops it while a tool waits for the Java server', () => {
   it('takes no further step, and is right when it is asked again', async () => {
     const id = await jdtlsProcess();
-    const searching = await atRequest('workspace/symbol', 1, () => process.kill(id, 'SIGSTOP'));
+    const searching = await atRequest('workspace/executeCommand/javaLspTools.search', 1, () =>
+      process.kill(id, 'SIGSTOP'),
+    );
     const { play, ended } = await beginTurn('Where is the payment?', [() => [findSymbol('Payment')]]);
     try {
       await searching.happened;
@@ -76,9 +78,9 @@ const ANSWERS: readonly (readonly [what: string, tool: string, input: object, te
       total: 0,
       reason: 'workspaceSymbolNoMatch',
       message:
-        'No match among the types of the workspace and its libraries. Fields are not searched by name; methods only in source, and only ' +
-        'where the user has turned java.symbols.includeSourceMethodDeclarations on; a member is found when its type is named ' +
-        '(Order.total). Names match from their beginning unless * is used. An empty answer does not prove absence.',
+        'No match among the types of the workspace and its libraries and the fields, constants, methods and constructors of the ' +
+        "workspace's source. Members of libraries and local variables are not searched. Names match from their beginning " +
+        'unless * is used. An empty answer does not prove absence.',
     },
   ],
   [

@@ -53,14 +53,23 @@ describe('an agent that finds a type, outlines its file and reads a declaration'
   }
 });
 
-describe('an agent that finds a member with its type', () => {
-  it('reads exactly its lines, without an outline', async () => {
-    const turn = await askAgent('What does the text of an invoice look like?', [
-      () => [findSymbol('Invoice#toString')],
-      (prompt) => [readHit(prompt, hitNamed(prompt, 'toString()'))],
-    ]);
-    assert.deepEqual(lastReading(turn), { tool: 'read_file', text: INVOICE_TEXT });
-  });
+const MEMBERS: readonly (readonly [query: string, member: string, text: string])[] = [
+  ['Invoice#toString', 'toString()', INVOICE_TEXT],
+  ['maxAttempts', 'maxAttempts', '  int maxAttempts;'],
+  ['ARTICLE_80', 'ARTICLE_80', '    ARTICLE_80'],
+  ['backOffOnce', 'backOffOnce()', '  void backOffOnce() {\n    maxAttempts--;\n  }'],
+];
+
+describe('an agent that finds a member by its name', () => {
+  for (const [query, member, text] of MEMBERS) {
+    it(`reads exactly the lines of ${query}, without an outline`, async () => {
+      const turn = await askAgent(`What does ${query} look like?`, [
+        () => [findSymbol(query)],
+        (prompt) => [readHit(prompt, hitNamed(prompt, member))],
+      ]);
+      assert.deepEqual(lastReading(turn), { tool: 'read_file', text });
+    });
+  }
 });
 
 describe('an agent that finds a line by text search', () => {

@@ -90,7 +90,7 @@ describe('the events of calls on a real jdtls', () => {
       await askForText(OUTLINE, { uri: 'src/Missing.java' });
       await askForText(OUTLINE, { uri: '../elsewhere/Order.java' });
       await askForText(OUTLINE, { uri: ORDER, symbol: 'none' });
-      const { happened } = await atRequest('workspace/symbol', 1, () => {
+      const { happened } = await atRequest('workspace/executeCommand/javaLspTools.search', 1, () => {
         source.cancel();
       });
       await assert.rejects(askForText(FIND, { query: 'Money' }, source.token));
