@@ -60,6 +60,22 @@ export async function recordRequests(): Promise<{ readonly requests: string[]; r
   return { requests, stop };
 }
 
+/** Makes our extension find jdtls without our bundle, until it is stopped. */
+export function refuseBundle(): { readonly stop: () => void } {
+  const { executeCommand } = vscode.commands;
+  Object.assign(vscode.commands, {
+    executeCommand: (...args: Parameters<typeof executeCommand>) =>
+      args[1] === 'javaLspTools.search'
+        ? Promise.reject(new Error('No delegateCommandHandler for javaLspTools.search'))
+        : executeCommand(...args),
+  });
+  return {
+    stop: () => {
+      Object.assign(vscode.commands, { executeCommand });
+    },
+  };
+}
+
 /** A progress that a person has been shown. */
 export interface ShownProgress {
   readonly options: vscode.ProgressOptions;

@@ -15,6 +15,7 @@ import org.eclipse.jdt.core.JavaModelException;
 import org.eclipse.jdt.core.SourceRange;
 import org.eclipse.jdt.ls.core.internal.JDTUtils;
 import org.eclipse.jdt.ls.core.internal.ResourceUtils;
+import org.eclipse.jdt.ls.core.internal.handlers.SymbolUtils;
 import org.eclipse.jface.text.Document;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.lsp4j.Range;
@@ -32,6 +33,10 @@ final class SourceFile {
 
   private SourceFile(ICompilationUnit unit, IProgressMonitor monitor) throws JavaModelException {
     unit.open(monitor);
+    if (!unit.isConsistent()) {
+      // The declarations of an unsaved edit: jdtls looks at them only a moment after the last key.
+      unit.makeConsistent(monitor);
+    }
     this.unit = unit;
     this.monitor = monitor;
     this.text = unit.getSource();
@@ -91,7 +96,7 @@ final class SourceFile {
   private SearchAnswer.Hit hit(IMember member) throws JavaModelException {
     List<String> parameters = member instanceof IMethod method ? ParameterTypes.of(method) : null;
     String container = container(member);
-    return new SearchAnswer.Hit(member.getElementName(), parameters, Kinds.of(member),
+    return new SearchAnswer.Hit(member.getElementName(), parameters, SymbolUtils.mapKind(member).getValue(),
         container.isEmpty() ? null : container, uri, range(member.getNameRange()), range(member.getSourceRange()),
         null, test);
   }

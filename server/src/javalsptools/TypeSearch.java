@@ -14,6 +14,7 @@ import org.eclipse.jdt.core.search.IJavaSearchScope;
 import org.eclipse.jdt.core.search.TypeNameMatch;
 import org.eclipse.jdt.ls.core.internal.JDTUtils;
 import org.eclipse.jdt.ls.core.internal.SearchUtils;
+import org.eclipse.jdt.ls.core.internal.handlers.SymbolUtils;
 import org.eclipse.lsp4j.Location;
 
 /** Adds the types that have one of the names to the hits. */
@@ -64,7 +65,7 @@ final class TypeSearch {
     String uri = libraryUri(match.getType());
     if (uri != null) {
       String container = match.getTypeContainerName();
-      hits.add(new SearchAnswer.Hit(match.getSimpleTypeName(), null, Kinds.of(match.getType()),
+      hits.add(new SearchAnswer.Hit(match.getSimpleTypeName(), null, SymbolUtils.mapKind(match.getType()).getValue(),
           container.isEmpty() ? null : container, uri, null, null, true, null));
     }
   }
