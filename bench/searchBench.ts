@@ -21,46 +21,51 @@ interface Answer {
 
 type Search = (query: string) => Promise<Answer>;
 
+type Ways = Readonly<Record<'bundle' | 'providers', Search>>;
+
 /**
  * Called by VS Code in its extension host: asks for 200 types of the JDK, and for everything, with our bundle in jdtls and
  * without it. Prints which answers differ, and the median milliseconds of each way.
  */
 export async function run(): Promise<void> {
-  const withBundle = searchOf(buildTools(LIMITS));
-  const withoutBundle = searchOf(buildTools(LIMITS, refusingBundle));
-  await withBundle('Object');
-  const queries = await drawNames();
+  const ways: Ways = {
+    bundle: searchOf(buildTools(LIMITS)),
+    providers: searchOf(buildTools(LIMITS, refusingBundle)),
+  };
+  await ways.bundle('Object');
+  await compareNames(await drawNames(), ways);
+  const bundle = await timed(() => ways.bundle('*'));
+  const providers = await timed(() => ways.providers('*'));
+  console.log(`*: ${bundle.answer.total} with the bundle, ${providers.answer.total} without`);
+  report('*', bundle.took, providers.took);
+}
+
+async function compareNames(names: readonly string[], ways: Ways): Promise<void> {
   const times = { bundle: [] as number[], providers: [] as number[] };
   const differing: string[] = [];
-  const firsts: Record<string, string | undefined>[] = [];
-  for (const [index, query] of queries.entries()) {
-    const inTurn = index % 2 === 0 ? (['bundle', 'providers'] as const) : (['providers', 'bundle'] as const);
-    const answers: Record<string, string> = {};
-    const first: Record<string, string | undefined> = {};
-    for (const way of inTurn) {
-      const { answer, took } = await timed(() => (way === 'bundle' ? withBundle : withoutBundle)(query));
+  let otherFirsts = 0;
+  for (const [index, name] of names.entries()) {
+    const rows = { bundle: [] as string[], providers: [] as string[] };
+    // They take turns, since what the first one has read is in memory for the second.
+    for (const way of index % 2 === 0
+      ? (['bundle', 'providers'] as const)
+      : (['providers', 'bundle'] as const)) {
+      const { answer, took } = await timed(() => ways[way](name));
       times[way].push(took);
-      const rows = answer.results.map((row) => JSON.stringify([row.name, row.container, row.documentUri]));
-      answers[way] = JSON.stringify([answer.total, rows]);
-      first[way] = rows[0];
+      rows[way] = [...answer.results.map(rowText), `${answer.total} in total`];
     }
-    firsts.push(first);
-    if (answers['bundle'] !== answers['providers']) {
-      differing.push(query);
+    otherFirsts += rows.bundle[0] === rows.providers[0] ? 0 : 1;
+    if (rows.bundle.join() !== rows.providers.join()) {
+      differing.push(name);
     }
   }
-  console.log(`${queries.length} names: ${differing.length} answers differ (${differing.join(', ')})`);
-  const otherFirsts = firsts.filter((first) => first['bundle'] !== first['providers']).length;
+  console.log(`${names.length} names: ${differing.length} answers differ (${differing.join(', ')})`);
   console.log(`${otherFirsts} of them in their first hit`);
   report('a name', median(times.bundle), median(times.providers));
-  const everything = {
-    bundle: await timed(() => withBundle('*')),
-    providers: await timed(() => withoutBundle('*')),
-  };
-  console.log(
-    `*: ${everything.bundle.answer.total} with the bundle, ${everything.providers.answer.total} without`,
-  );
-  report('*', everything.bundle.took, everything.providers.took);
+}
+
+function rowText({ name, container, documentUri }: Row): string {
+  return JSON.stringify([name, container, documentUri]);
 }
 
 function report(what: string, bundle: number, providers: number): void {
