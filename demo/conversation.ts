@@ -44,6 +44,7 @@ async function followMember(type: string, file: string, member: Node): Promise<v
     query: `${type}#${member.name}`,
     limit: 3,
   });
+  await show('And by its bare name?', FIND, { query: member.name.replace(/\(.*/s, ''), limit: 3 });
   const line = Math.floor((startLine + endLine) / 2);
   await show(`Which declarations enclose line ${line}, say, of a text search?`, OUTLINE, { uri: file, line });
 }
