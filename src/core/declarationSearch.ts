@@ -127,7 +127,7 @@ class DeclarationSearch {
     if (found === undefined) {
       throw new SearchMissing();
     }
-    this.complete &&= found.complete;
+    this.complete &&= found.complete || hasAllNamed(found.hits, request.name);
     this.indexed &&= found.indexed;
     return { hits: listableSymbols(found.hits), unlisted: found.total - found.hits.length };
   }
@@ -148,6 +148,12 @@ class DeclarationSearch {
 function closestNames(hits: readonly FoundSymbol[], name: string): readonly FoundSymbol[] {
   const named = hits.filter((hit) => isNamed(hit, name));
   return named.length === 0 || isPattern(name) ? hits : named;
+}
+
+/** The server looks for the very name first: where look-alikes follow, and are not wanted, nothing is missing. */
+function hasAllNamed(hits: readonly FoundSymbol[], name: string): boolean {
+  const named = hits.filter((hit) => isNamed(hit, name)).length;
+  return !isPattern(name) && named > 0 && named < hits.length;
 }
 
 function isPattern(name: string): boolean {

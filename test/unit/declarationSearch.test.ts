@@ -226,6 +226,14 @@ describe('a search inside jdtls that is cut', () => {
     assert.deepEqual(answer, { hits: [member('getId()', 3)], unlisted: 999, stopped: true, ...here });
   });
 
+  it('is whole where only look-alikes of the very name were cut', async () => {
+    const cut = found([totalField, totalPrice], { total: 1000, complete: false });
+    assert.deepEqual((await search('total', { 'member total': cut })).answer, {
+      hits: [totalField],
+      ...here,
+    });
+  });
+
   it('says that the index was still being made', async () => {
     const { answer } = await search('Order', { 'type Order': found([order], { indexed: false }) });
     assert.deepEqual(answer, { hits: [order], indexing: true, ...here });

@@ -91,7 +91,7 @@ function classify(answer: ToolResult, { right }: Tool): string {
 
 /** The milliseconds that the text of a `timeout` names. */
 function namedLimit({ error }: ToolResult): number {
-  return 1000 * Number(/ ([\d.]+) s\.$/.exec(String(error))?.[1]);
+  return 1000 * Number(/ within ([\d.]+) s/.exec(String(error))?.[1]);
 }
 
 /** Mulberry32: the same numbers from 0 to 1 for the same seed. */
