@@ -6,7 +6,7 @@ import { eventually } from '../eventually';
 import { jdtlsProcess } from '../jdtlsProcess';
 
 /** LIVE_RANDOM sets how many moments are tried, LIVE_SEED other ones. */
-const { LIVE_RANDOM: moments = '3', LIVE_SEED: seed = '1' } = process.env;
+const { LIVE_RANDOM: moments = '2', LIVE_SEED: seed = '1' } = process.env;
 
 const limits = { readinessMs: 6000, providerMs: 4000, patienceMs: 1000 };
 
