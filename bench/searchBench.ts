@@ -3,6 +3,7 @@ import { buildTools } from '../src/extension';
 import { nullTelemetry } from '../src/telemetry/telemetry';
 import { CallHistory } from '../src/tools/callHistory';
 import { instrumentTool, type JavaTool } from '../src/tools/instrumentTool';
+import { refusingBundle } from '../test/live-suite/refusingBundle';
 import { median } from './median';
 
 const DRAWN = 200;
@@ -30,7 +31,7 @@ type Ways = Readonly<Record<'bundle' | 'providers', Search>>;
 export async function run(): Promise<void> {
   const ways: Ways = {
     bundle: searchOf(buildTools(LIMITS)),
-    providers: searchOf(buildTools(LIMITS, refusingBundle)),
+    providers: searchOf(buildTools(LIMITS, refusingBundle(vscode.commands.executeCommand))),
   };
   await ways.bundle('Object');
   await compareNames(await drawNames(), ways);
@@ -84,12 +85,6 @@ async function drawNames(): Promise<readonly string[]> {
   const names = [...new Set(all.map(({ name }) => name))].filter((name) => /^\p{Lu}\w+$/u.test(name)).sort();
   const step = Math.floor(names.length / DRAWN);
   return names.filter((_name, index) => index % step === 0).slice(0, DRAWN);
-}
-
-function refusingBundle(command: string, ...args: unknown[]): PromiseLike<unknown> {
-  return args[0] === 'javaLspTools.search'
-    ? Promise.reject(new Error('No delegateCommandHandler for javaLspTools.search'))
-    : vscode.commands.executeCommand(command, ...args);
 }
 
 function searchOf(tools: readonly JavaTool[]): Search {

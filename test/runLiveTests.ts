@@ -2,25 +2,14 @@ import { cp } from 'node:fs/promises';
 import * as path from 'node:path';
 import { exitWith } from './host/exitWith';
 import { javaExtension } from './host/javaExtension';
+import { runScenes } from './host/runScenes';
 import { withTemporaryFolder } from './host/temporaryFolder';
 import { runInVsCode } from './host/vsCode';
 import { scenes, type Scene } from './live-suite/scenes';
 
 const repository = path.join(__dirname, '..', '..');
 
-/** Runs the live suite, each scene in a VS Code of its own; LIVE_SCENE names one to run alone. */
-async function main(): Promise<number> {
-  const { LIVE_SCENE: only } = process.env;
-  let worst = 0;
-  for (const [name, scene] of Object.entries(scenes)) {
-    if (only === undefined || only === name) {
-      console.log(`\n-- ${name}`);
-      worst = Math.max(worst, await runScene(name, scene));
-    }
-  }
-  return worst;
-}
-
+/** Runs one scene of the live suite in a VS Code of its own. */
 async function runScene(
   name: string,
   { open, userSettings, extensions, env, withoutJava, withoutBundle }: Scene,
@@ -47,4 +36,5 @@ async function extensionWithoutBundle(folder: string): Promise<string> {
   return copy;
 }
 
-exitWith(main());
+// LIVE_SCENE names one to run alone.
+exitWith(runScenes(scenes, process.env['LIVE_SCENE'], runScene));

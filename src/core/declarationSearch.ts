@@ -3,6 +3,7 @@ import { bareName, isLibrary, type FoundSymbol } from './javaSymbols';
 import { hasParameters, type MemberQuery, type SymbolQuery } from './symbolQuery';
 import { isNamed, listableSymbols, rankSymbols } from './symbolRanking';
 import type { SearchAnswer } from './symbolSearch';
+import { isPattern } from './wildcards';
 
 /** Searches types and members by name; undefined where `ask` is not there. `ask` may throw what ends the call. */
 export async function searchDeclarations(
@@ -154,10 +155,6 @@ function closestNames(hits: readonly FoundSymbol[], name: string): readonly Foun
 function hasAllNamed(hits: readonly FoundSymbol[], name: string): boolean {
   const named = hits.filter((hit) => isNamed(hit, name)).length;
   return !isPattern(name) && named > 0 && named < hits.length;
-}
-
-function isPattern(name: string): boolean {
-  return /[*?]/.test(name);
 }
 
 function isExactly(hit: FoundSymbol, name: string): boolean {

@@ -1,4 +1,4 @@
-import { matchesWildcards } from './wildcards';
+import { isPattern, matchesWildcards } from './wildcards';
 
 /** How well a name fits what was asked for; smaller is better. */
 export const Tier = {
@@ -24,7 +24,7 @@ export function nameTier(name: string, wanted: string): Tier | undefined {
   if (lowerName === stem.toLowerCase()) {
     return Tier.exactIgnoringCase;
   }
-  return /[*?]/.test(wanted) ? wildcardTier(name, wanted) : plainTier(name, wanted);
+  return isPattern(wanted) ? wildcardTier(name, wanted) : plainTier(name, wanted);
 }
 
 function plainTier(name: string, wanted: string): Tier | undefined {

@@ -1,5 +1,6 @@
 import { bareName } from './javaSymbols';
 import { cleanQuery, parameterTypes, type CleanedQuery } from './queryCleaning';
+import { isPattern } from './wildcards';
 
 /** How a query was written; a closed list that telemetry may carry. */
 export type QueryForm = 'simple' | 'qualified' | 'member' | 'wildcard' | 'other';
@@ -72,14 +73,14 @@ function withoutStars(path: readonly string[]): readonly string[] {
 }
 
 function mayBePackage(path: readonly string[]): boolean {
-  return path.length > 1 && !path.some((segment) => isTypeLike(segment) || /[*?]/.test(segment));
+  return path.length > 1 && !path.some((segment) => isTypeLike(segment) || isPattern(segment));
 }
 
 function formOf(asWritten: string, path: readonly string[], member: MemberQuery | undefined): QueryForm {
   if (member !== undefined) {
     return 'member';
   }
-  if (path.some((segment) => /[*?]/.test(segment))) {
+  if (path.some((segment) => isPattern(segment))) {
     return 'wildcard';
   }
   if (path.length > 1) {

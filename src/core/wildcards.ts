@@ -1,3 +1,8 @@
+/** Whether a name is a pattern, with `*` or `?`. */
+export function isPattern(name: string): boolean {
+  return /[*?]/.test(name);
+}
+
 /**
  * Whether a whole text fits a pattern in which `*` is any text and `?` any one character. Takes time proportional to
  * the product of both lengths at most, whatever the pattern.

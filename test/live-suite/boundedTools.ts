@@ -4,6 +4,7 @@ import type { JavaServerLimits } from '../../src/java/redhatJavaServer';
 import { nullTelemetry } from '../../src/telemetry/telemetry';
 import { CallHistory } from '../../src/tools/callHistory';
 import { instrumentTool, type JavaTool } from '../../src/tools/instrumentTool';
+import { refusingBundle } from './refusingBundle';
 import { workspaceFolder, type ToolResult } from './askTool';
 
 /** A call of one tool, past VS Code: what it throws arrives as it was thrown. The opened folder reads `W`. */
@@ -22,11 +23,7 @@ export function toolsWithin(limits: JavaServerLimits): BoundedTools {
 
 /** The same on a server that has not loaded our bundle. */
 export function toolsWithoutBundle(limits: JavaServerLimits): BoundedTools {
-  const executeCommand = (command: string, ...args: unknown[]) =>
-    args[0] === 'javaLspTools.search'
-      ? Promise.reject(new Error('No delegateCommandHandler for javaLspTools.search'))
-      : vscode.commands.executeCommand(command, ...args);
-  return callable(buildTools(limits, executeCommand));
+  return callable(buildTools(limits, refusingBundle(vscode.commands.executeCommand)));
 }
 
 function callable(tools: readonly JavaTool[]): BoundedTools {

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { refusingBundle } from './refusingBundle';
 import { REDHAT_JAVA, type RedhatJavaApi } from '../../src/java/redhatJavaApi';
 
 /** What redhat.java's API has besides what the extension uses. */
@@ -64,10 +65,7 @@ export async function recordRequests(): Promise<{ readonly requests: string[]; r
 export function refuseBundle(): { readonly stop: () => void } {
   const { executeCommand } = vscode.commands;
   Object.assign(vscode.commands, {
-    executeCommand: (...args: Parameters<typeof executeCommand>) =>
-      args[1] === 'javaLspTools.search'
-        ? Promise.reject(new Error('No delegateCommandHandler for javaLspTools.search'))
-        : executeCommand(...args),
+    executeCommand: refusingBundle(executeCommand),
   });
   return {
     stop: () => {

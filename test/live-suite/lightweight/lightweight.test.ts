@@ -1,9 +1,9 @@
 import { strict as assert } from 'node:assert';
-import * as vscode from 'vscode';
 import { ask } from '../askTool';
 import { MONEY_FILE } from '../answers';
+import { assertCancelledOnEntry } from '../cancelledOnEntry';
 import { toolsWithin } from '../boundedTools';
-import { errorAtOnce, recordRequests } from '../observations';
+import { recordRequests } from '../observations';
 
 const REFUSAL = {
   error: 'The Java language server runs in lightweight mode, which knows no projects.',
@@ -33,19 +33,5 @@ describe('a server in lightweight mode', () => {
     assert.deepEqual(requests, []);
   });
 
-  it('does not keep a cancelled call from ending as cancelled', async () => {
-    const { findSymbol, fileStructure } = toolsWithin({
-      readinessMs: 60_000,
-      providerMs: 30_000,
-      patienceMs: 3000,
-    });
-    const cancellation = new vscode.CancellationTokenSource();
-    cancellation.cancel();
-    for (const call of [
-      findSymbol({ query: 'Money' }, cancellation.token),
-      fileStructure({ uri: MONEY_FILE }, cancellation.token),
-    ]) {
-      assert.ok((await errorAtOnce(call)) instanceof vscode.CancellationError);
-    }
-  });
+  it('does not keep a cancelled call from ending as cancelled', assertCancelledOnEntry);
 });

@@ -1,9 +1,8 @@
-import { cp, mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, utimes, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
-import { findJava } from '../../host/javaRuntime';
-import { installJdtls } from '../../host/jdtls';
-import { run } from '../../host/run';
-import { toolsFolder } from '../../host/toolsFolder';
+import { javaTools } from '../../../server/buildServer';
+import { compileJava } from '../../../server/ecj';
+import { jarOf } from '../../../server/jar';
 import { writeFiles } from '../workspaceFiles';
 
 const LEDGER = `package com.acme.ledger;
@@ -79,31 +78,12 @@ export async function writeModules(folder: string, modules: string): Promise<str
   const sources = path.join(folder, 'sources');
   await writeFiles(path.join(sources, 'ledger'), { 'com/acme/ledger/Ledger.java': LEDGER });
   await writeFiles(path.join(sources, 'courier'), { 'com/acme/courier/Courier.java': COURIER });
+  const tools = await javaTools();
   for (const library of ['ledger', 'courier']) {
     const classes = path.join(folder, 'classes', library);
-    await compile(path.join(sources, library), classes);
-    await zip(classes, path.join(lib, `${library}.jar`));
+    await compileJava(tools, [path.join(sources, library)], classes);
+    await writeFile(path.join(lib, `${library}.jar`), await jarOf(classes));
   }
-  await zip(path.join(sources, 'ledger'), path.join(lib, 'ledger-sources.jar'));
+  await writeFile(path.join(lib, 'ledger-sources.jar'), await jarOf(path.join(sources, 'ledger')));
   return workspace;
-}
-
-/** Compiles with the compiler that jdtls brings: a Java runtime has none. */
-async function compile(sources: string, classes: string): Promise<void> {
-  const { home } = await installJdtls(toolsFolder);
-  const plugins = path.join(home, 'plugins');
-  const compiler = (await readdir(plugins)).find((file) =>
-    file.startsWith('org.eclipse.jdt.core.compiler.batch_'),
-  );
-  if (compiler === undefined) {
-    throw new Error(`${plugins} has no compiler`);
-  }
-  const main = 'org.eclipse.jdt.internal.compiler.batch.Main';
-  const options = ['-source', '21', '-target', '21', '-proc:none', '-d', classes];
-  await run(await findJava(toolsFolder), ['-cp', path.join(plugins, compiler), main, ...options, sources]);
-}
-
-async function zip(folder: string, file: string): Promise<void> {
-  const python = process.platform === 'win32' ? 'python' : 'python3';
-  await run(python, ['-m', 'zipfile', '-c', file, ...(await readdir(folder))], { cwd: folder });
 }

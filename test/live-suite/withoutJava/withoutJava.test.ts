@@ -2,8 +2,7 @@ import { strict as assert } from 'node:assert';
 import * as vscode from 'vscode';
 import { ask } from '../askTool';
 import { MONEY_FILE } from '../answers';
-import { toolsWithin } from '../boundedTools';
-import { errorAtOnce } from '../observations';
+import { assertCancelledOnEntry } from '../cancelledOnEntry';
 
 const REFUSAL = {
   error: 'The extension redhat.java is not installed or is disabled, so there is no Java language server.',
@@ -22,19 +21,5 @@ describe('a window without redhat.java', () => {
     assert.deepEqual(await ask('lsp_java_getFileStructure', { uri: MONEY_FILE }), REFUSAL);
   });
 
-  it('does not keep a cancelled call from ending as cancelled', async () => {
-    const { findSymbol, fileStructure } = toolsWithin({
-      readinessMs: 60_000,
-      providerMs: 30_000,
-      patienceMs: 3000,
-    });
-    const cancellation = new vscode.CancellationTokenSource();
-    cancellation.cancel();
-    for (const call of [
-      findSymbol({ query: 'Money' }, cancellation.token),
-      fileStructure({ uri: MONEY_FILE }, cancellation.token),
-    ]) {
-      assert.ok((await errorAtOnce(call)) instanceof vscode.CancellationError);
-    }
-  });
+  it('does not keep a cancelled call from ending as cancelled', assertCancelledOnEntry);
 });
