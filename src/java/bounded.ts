@@ -51,3 +51,15 @@ export function falseAtDeadline(error: unknown): false {
   }
   throw error;
 }
+
+/** `bounded` cancels the token of a call for which nobody waits any more. */
+export function throwIfGivenUp(token: vscode.CancellationToken): void {
+  if (token.isCancellationRequested) {
+    throw new vscode.CancellationError();
+  }
+}
+
+/** Resolves after so many milliseconds in which nothing else happened. */
+export function silence(milliseconds: number): Promise<'silent'> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, 'silent'));
+}

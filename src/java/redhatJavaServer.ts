@@ -7,7 +7,8 @@ import { askDeclarations } from './declarationCommand';
 import type { JavaLanguageServer, JavaSession } from './javaLanguageServer';
 import { askDocumentSymbols, askWorkspaceSymbols, type ProviderAnswer } from './providerCommands';
 import type { RedhatJavaApi } from './redhatJavaApi';
-import { askForIndex, revive, untilIndexed, type ExecuteCommand, type ServerBounds } from './serverHealth';
+import { revive, type ExecuteCommand, type ServerBounds } from './serverHealth';
+import { askForIndex, untilIndexed } from './serverIndex';
 import { waitForReadiness } from './serverReadiness';
 
 /** What the server needs of VS Code. */

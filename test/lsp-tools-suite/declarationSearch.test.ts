@@ -159,9 +159,34 @@ describe('our own search in jdtls', () => {
   });
 });
 
-describe('our own search in a jdtls that falls silent', () => {
+describe('our own search in a jdtls that dies or falls silent', () => {
   const order = { ...field, name: 'Order', kind: 5, container: 'com.acme.shop' };
   const impatient = () => new Harness(new FakeWorkspace('/w/shop').addFile(ORDER), { patienceMs: 20 });
+
+  for (const code of [-32_099, -32_098, -32_097, -32_096]) {
+    it(`is asked again once the server is back when its connection broke (${code})`, async () => {
+      const harness = impatient();
+      const broken = rejected(Object.assign(new Error('The connection broke.'), { code }));
+      harness.java.declarations = (_request, count) => (count === 1 ? broken : reply([order]));
+      assert.equal((await harness.findSymbol({ query: 'Order' })).total, 1);
+      assert.deepEqual([harness.java.searches.length, harness.java.outlined], [2, [REVIVAL]]);
+      assert.equal(harness.onlyEvent().properties.answeredBy, 'declarationSearch');
+    });
+  }
+
+  it('is left to the providers when its connection broke twice, or nothing can bring the server back', async () => {
+    const broken = () => rejected(Object.assign(new Error('The connection broke.'), { code: -32_097 }));
+    for (const revivable of [true, false]) {
+      const harness = impatient();
+      if (!revivable) {
+        harness.java.withoutApiMember('getDocumentSymbols');
+      }
+      harness.java.declarations = broken;
+      harness.java.search = () => answered([hit('Order', 'com.acme.shop', ORDER, '6:13-6:18')]);
+      assert.equal((await harness.findSymbol({ query: 'Order' })).total, 1);
+      assert.equal(harness.java.searches.length, revivable ? 2 : 1);
+    }
+  });
 
   it('because it died is asked again once the server is back', async () => {
     const harness = impatient();
@@ -197,7 +222,7 @@ describe('where our own search in jdtls is not there, the providers answer as wi
   const order = hit('Order', 'com.acme.shop', ORDER, '6:13-6:18');
   const replies = {
     'jdtls has not loaded it': undefined,
-    'it fails': () => rejected(new Error('Internal error')),
+    'it fails': () => rejected(Object.assign(new Error('Internal error'), { code: -32_603 })),
     'it fails and its error is swallowed': () => failed(),
     'lightweight mode answers nothing': () => answered(undefined),
     'it speaks another version': () => reply([], { version: 2 }),
