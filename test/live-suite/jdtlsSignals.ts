@@ -1,6 +1,6 @@
 import { eventually } from './eventually';
 import { jdtlsProcess } from './jdtlsProcess';
-import { atRequest } from './observations';
+import { atRequest, javaApi } from './observations';
 
 /** Kills jdtls and waits until the extension host has seen it go. */
 export async function killJdtls(): Promise<void> {
@@ -37,6 +37,21 @@ export async function killUnder(method: string, requests = 1): Promise<{ readonl
     }
     process.kill(id, 'SIGKILL');
     await untilGone(id);
+  };
+  return { dead: kill() };
+}
+
+/**
+ * Kills jdtls when it works on the next request of this LSP method: it answers an outline that was asked for later.
+ * @returns what resolves when the extension host has seen it go
+ */
+export async function killAtWork(method: string): Promise<{ readonly dead: Promise<void> }> {
+  const { getDocumentSymbols } = await javaApi();
+  const { happened } = await atRequest(method);
+  const kill = async () => {
+    await happened;
+    await getDocumentSymbols?.({ textDocument: { uri: 'jdt://none/None.class' } });
+    await killJdtls();
   };
   return { dead: kill() };
 }

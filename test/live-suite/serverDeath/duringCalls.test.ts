@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { MONEY_FILE, MONEY_FOUND, MONEY_OUTLINE, timeoutAfter } from '../answers';
 import { ask, find, workspaceFolder } from '../askTool';
 import { toolsWithin } from '../boundedTools';
-import { killUnder } from '../jdtlsSignals';
+import { killAtWork, killUnder } from '../jdtlsSignals';
 import { atRequest, errorAtOnce, recordRequests } from '../observations';
 
 const OUTER_FILE = 'src/main/java/com/acme/shop/Outer.java';
@@ -36,6 +36,15 @@ describe('a jdtls that dies under a call', () => {
   it('is brought back by a search whose limit allows for it', async () => {
     const { dead } = await killUnder(SEARCH);
     assert.deepEqual(await patient.findSymbol({ query: 'Money' }), MONEY_FOUND);
+    await dead;
+    await assertBothRight();
+  });
+
+  it('is brought back by a search that it had begun to work on', async () => {
+    const everything = { query: '*', limit: 1 };
+    const before = await patient.findSymbol(everything);
+    const { dead } = await killAtWork(SEARCH);
+    assert.deepEqual(await patient.findSymbol(everything), before);
     await dead;
     await assertBothRight();
   });
