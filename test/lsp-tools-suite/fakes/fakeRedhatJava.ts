@@ -16,6 +16,10 @@ export interface Reply {
 /** The Java server gave this. */
 export const answered = (items: unknown): Reply => ({ items, end: {} });
 
+/** Our bundle found these hits; `rest` is what else it says. */
+export const foundBySearch = (hits: readonly object[], rest: object = {}): Reply =>
+  answered({ version: 1, total: hits.length, complete: true, indexed: true, hits, ...rest });
+
 /** No Java server was asked; VS Code gives what other providers have. */
 export const unanswered = (items: unknown = []): Reply => ({ items });
 
