@@ -5,21 +5,21 @@ import { javaExtension } from './host/javaExtension';
 import { runScenes } from './host/runScenes';
 import { withTemporaryFolder } from './host/temporaryFolder';
 import { runInVsCode } from './host/vsCode';
-import { scenes, type Scene } from './live-suite/scenes';
+import { mavenScenes, scenes, type Scene } from './live-suite/scenes';
 
 const repository = path.join(__dirname, '..', '..');
 
 /** Runs one scene of the live suite in a VS Code of its own. */
 async function runScene(
   name: string,
-  { open, userSettings, extensions, env, withoutJava, withoutBundle }: Scene,
+  { open, userSettings, extensions, env, prepare, withoutJava, withoutBundle }: Scene,
 ): Promise<number> {
   return withTemporaryFolder(async (folder) => {
     const java = await javaExtension();
     return runInVsCode({
       extensions: [...(withoutJava === true ? [] : java.extensions), ...(extensions ?? [])],
       userSettings: { ...java.userSettings, ...userSettings },
-      env: { ...java.env, ...env, LIVE_SCENE: name },
+      env: { ...java.env, ...env, ...(await prepare?.(folder)), LIVE_SCENE: name },
       extensionDevelopmentPath: withoutBundle === true ? await extensionWithoutBundle(folder) : repository,
       extensionTestsPath: path.join(__dirname, 'live-suite', 'index'),
       workspace: await open(folder),
@@ -37,4 +37,5 @@ async function extensionWithoutBundle(folder: string): Promise<string> {
 }
 
 // LIVE_SCENE names one to run alone.
-exitWith(runScenes(scenes, process.env['LIVE_SCENE'], runScene));
+const { LIVE_SCENE: only } = process.env;
+exitWith(runScenes(only === undefined ? scenes : { ...scenes, ...mavenScenes }, only, runScene));

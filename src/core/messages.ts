@@ -8,8 +8,8 @@ export const messages = {
 
   noDeclarationMatch:
     'No match among the types of the workspace and its libraries and the fields, constants, methods and constructors of the ' +
-    "workspace's source. Members of libraries and local variables are not searched. Names match from their beginning unless * is " +
-    'used. An empty answer does not prove absence.',
+    "workspace's source. Members of libraries, what Lombok generates, and local variables are not searched. Names match from their " +
+    'beginning unless * is used. An empty answer does not prove absence.',
 
   /** Where our own search is not there. */
   noSymbolMatch:
@@ -29,7 +29,7 @@ export const messages = {
     'source root. The file exists and can be read.',
 
   noDeclarationNamed: (declarations: number) =>
-    `None of the ${declarations} declarations of this file has this name. Inherited members are not part of an outline.`,
+    `None of the ${declarations} declarations of this file has this name. Inherited members, and methods that Lombok generates, are not part of an outline.`,
 
   noDeclarationNamedAtLine: (line: number) =>
     `None of the declarations with this name covers line ${line} of this file.`,

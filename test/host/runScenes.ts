@@ -3,12 +3,16 @@
  *
  * @param run gives the exit code of one scene
  * @returns the highest of the exit codes
+ * @throws Error when there is no scene of that name
  */
 export async function runScenes<Scene>(
   scenes: Readonly<Record<string, Scene>>,
   only: string | undefined,
   run: (name: string, scene: Scene) => Promise<number>,
 ): Promise<number> {
+  if (only !== undefined && !(only in scenes)) {
+    throw new Error(`There is no scene ${only}. There are: ${Object.keys(scenes).join(', ')}.`);
+  }
   let worst = 0;
   for (const [name, scene] of Object.entries(scenes)) {
     if (only === undefined || only === name) {

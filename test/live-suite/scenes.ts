@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import * as path from 'node:path';
 import { writeLinked } from './linked/workspace';
+import { lombokEnvironment } from './maven/workspace';
 import { writeModules } from './modules/workspace';
 import { writeMultiRoot } from './multiRoot/workspace';
 import { writeNoFolder } from './noFolder/workspace';
@@ -14,6 +15,8 @@ export interface Scene {
   readonly extensions?: readonly string[];
   /** Environment variables for the extension host, besides what the Java server needs. */
   readonly env?: Readonly<Record<string, string>>;
+  /** More of them, which are found with the help of an empty folder. */
+  readonly prepare?: (folder: string) => Promise<Readonly<Record<string, string>>>;
   /** Leaves redhat.java out. */
   readonly withoutJava?: true;
   /** Leaves our bundle for jdtls out of the extension. */
@@ -49,4 +52,9 @@ export const scenes: Readonly<Record<string, Scene>> = {
     open: (folder) => copyOf('shop', folder),
     extensions: [path.join(workspaces, '..', 'foreign-provider')],
   },
+};
+
+/** Scenes that need Maven and its repository, and so run only when they are named. */
+export const mavenScenes: Readonly<Record<string, Scene>> = {
+  maven: { open: (folder) => copyOf('maven', folder), prepare: lombokEnvironment },
 };

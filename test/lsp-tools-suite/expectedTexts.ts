@@ -27,7 +27,7 @@ export const SKILL = [
   '- Types of the workspace and of its libraries, the JDK included.',
   '- Fields, constants, methods and constructors in workspace source: with their type (`Order#total`, `Order.total(int, String)`, `Order#Order`, a stack frame), or by their bare name where no type has exactly that name. Each overload is a hit of its own.',
   '- A name matches from its beginning, letter case aside; camel humps (`OrdServ`) and `*`, `?` work.',
-  '- Not searched: members of libraries, inherited members under the name of a subtype, local variables, text, comments.',
+  '- Not searched: members of libraries, what Lombok generates, inherited members under the name of a subtype, local variables, text, comments.',
   '- In some windows the Java server has only its own search, which knows no bare member names; the `message` of an empty answer says so.',
   '- `searchedFor` in a result: what was asked had no match, and these are the hits for the name given there.',
   '',

@@ -43,7 +43,7 @@ describe('symbol', () => {
       0,
       0,
       'noMatchingDeclaration',
-      `None of the ${all} declarations of this file has this name. Inherited members are not part of an outline.`,
+      `None of the ${all} declarations of this file has this name. Inherited members, and methods that Lombok generates, are not part of an outline.`,
     ]);
     assert.equal((await empty({ symbol: 'Line.total' }))[1], 0);
   });

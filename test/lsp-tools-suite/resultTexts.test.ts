@@ -116,7 +116,7 @@ describe('the whole text of an empty result', () => {
       'of an outline without the name',
       () => outlining(orderOutline()).fileStructureText({ uri: ORDER, symbol: 'none' }),
       `${target}"reason":"noMatchingDeclaration","message":"None of the 13 declarations of this file has this name. Inherited ` +
-        'members are not part of an outline."}',
+        'members, and methods that Lombok generates, are not part of an outline."}',
     ],
     [
       'of an outline whose declaration of the name is elsewhere',

@@ -18,8 +18,8 @@ describe('what the model reads of an empty result', () => {
           'The Java server is still starting or importing projects, so this says nothing yet about what the file declares.',
         noDeclarationMatch:
           'No match among the types of the workspace and its libraries and the fields, constants, methods and constructors of the ' +
-          "workspace's source. Members of libraries and local variables are not searched. Names match from their beginning " +
-          'unless * is used. An empty answer does not prove absence.',
+          "workspace's source. Members of libraries, what Lombok generates, and local variables are not searched. Names " +
+          'match from their beginning unless * is used. An empty answer does not prove absence.',
         noSymbolMatch:
           'No match among the types of the workspace and its libraries. Fields are not searched by name; methods only in source, ' +
           'and only where the user has turned java.symbols.includeSourceMethodDeclarations on; a member is found when its type ' +
@@ -31,7 +31,7 @@ describe('what the model reads of an empty result', () => {
           'The Java server gave no declarations for this file. It may declare no type (module-info.java), or lie outside of ' +
           'every source root. The file exists and can be read.',
         noDeclarationNamed:
-          'None of the 84 declarations of this file has this name. Inherited members are not part of an outline.',
+          'None of the 84 declarations of this file has this name. Inherited members, and methods that Lombok generates, are not part of an outline.',
         noDeclarationNamedAtLine: 'None of the declarations with this name covers line 3 of this file.',
         noDeclarationAtLine:
           "Line 3 is inside none of this file's declarations; imports, comments and blank lines can lie between them.",

@@ -85,8 +85,8 @@ describe('members by name', () => {
       reason: 'workspaceSymbolNoMatch',
       message:
         'No match among the types of the workspace and its libraries and the fields, constants, methods and constructors of the ' +
-        "workspace's source. Members of libraries and local variables are not searched. Names match from their beginning " +
-        'unless * is used. An empty answer does not prove absence.',
+        "workspace's source. Members of libraries, what Lombok generates, and local variables are not searched. Names " +
+        'match from their beginning unless * is used. An empty answer does not prove absence.',
     });
   });
 
