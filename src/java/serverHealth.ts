@@ -14,15 +14,23 @@ export interface ServerBounds extends Bounds {
 /** jdtls answers a question about a class that it does not know with nothing, and opens no project for it. */
 const NO_DOCUMENT = 'jdt://none/None.class';
 
+/** A harmless question, which a living server answers; undefined where redhat.java offers no way to ask it. */
+function signOfLifeOf(
+  { getDocumentSymbols }: RedhatJavaApi,
+  token: vscode.CancellationToken,
+): (() => Promise<unknown>) | undefined {
+  return getDocumentSymbols && (() => getDocumentSymbols({ textDocument: { uri: NO_DOCUMENT } }, token));
+}
+
 /** Makes redhat.java start a server that has died: a request for symbols does, a search does not. */
 export async function revive(
-  { getDocumentSymbols }: RedhatJavaApi,
+  api: RedhatJavaApi,
   token: vscode.CancellationToken,
   patienceMs: number,
 ): Promise<'alive'> {
-  if (getDocumentSymbols !== undefined) {
-    const ask = () => getDocumentSymbols({ textDocument: { uri: NO_DOCUMENT } }, token);
-    await askUpToTwice(ask, token, patienceMs);
+  const signOfLife = signOfLifeOf(api, token);
+  if (signOfLife !== undefined) {
+    await askUpToTwice(signOfLife, token, patienceMs);
   }
   return 'alive';
 }
@@ -63,7 +71,7 @@ export async function askUpToTwice<T>(
  */
 export async function askAgainAfterDeath<T>(
   ask: () => PromiseLike<T>,
-  { getDocumentSymbols }: RedhatJavaApi,
+  api: RedhatJavaApi,
   token: vscode.CancellationToken,
   patienceMs: number,
 ): Promise<T> {
@@ -73,11 +81,11 @@ export async function askAgainAfterDeath<T>(
     (error: unknown) => (isConnectionLost(error) ? 'dead' : 'alive'),
   );
   const early = await Promise.race([settled, silence(patienceMs)]);
-  if (early === 'alive' || getDocumentSymbols === undefined) {
+  const signOfLife = signOfLifeOf(api, token);
+  if (early === 'alive' || signOfLife === undefined) {
     return first;
   }
   throwIfGivenUp(token);
-  const signOfLife = () => getDocumentSymbols({ textDocument: { uri: NO_DOCUMENT } }, token);
   if (early === 'silent') {
     const answered = signOfLife().then(
       () => 'alive',
@@ -88,7 +96,7 @@ export async function askAgainAfterDeath<T>(
     }
     throwIfGivenUp(token);
   }
-  await askUpToTwice(signOfLife, token, patienceMs);
+  await revive(api, token, patienceMs);
   throwIfGivenUp(token);
   return Promise.any([first, ask()]);
 }

@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import * as vscode from 'vscode';
 import { ToolError, toolErrors, type ToolErrorCode } from '../core/toolError';
+import { isPattern } from '../core/wildcards';
 import { toFileFailure } from './fileFailure';
 import { parseSpelling } from './pathSpelling';
 import { WorkspaceScope, type FileFacts, type WorkspaceHost } from './workspaceScope';
@@ -106,7 +107,7 @@ export class DocumentAccess {
     if (existing !== undefined) {
       return existing;
     }
-    if (/[*?]/.test(relative) && relative.endsWith('.java')) {
+    if (isPattern(relative) && relative.endsWith('.java')) {
       throw toolErrors.invalidInput(
         'uri is a pattern.',
         'Give the path of one .java file; patterns are not expanded.',

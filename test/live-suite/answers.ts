@@ -1,26 +1,49 @@
-/** What the tools answer about the workspace `shop`, in which `W` is the folder. */
+/** What the tools answer; `W` is the opened folder. Lines are 1-based. */
 
 const SHOP = 'W/src/main/java/com/acme/shop';
 
 export const MONEY_FILE = 'src/main/java/com/acme/shop/Money.java';
 
+/** One hit in source: the line of its name, and the lines to read. */
+export function sourceHit(
+  name: string,
+  kind: string,
+  container: string,
+  file: string,
+  line: number,
+  offset: number,
+  limit: number,
+) {
+  return {
+    name,
+    kind,
+    container,
+    documentUri: file,
+    file,
+    outlineSupported: true,
+    selectionRange: { startLine: line, endLine: line },
+    readFileRange: { offset, limit },
+  };
+}
+
 export const MONEY_FOUND = {
-  results: [
-    {
-      name: 'Money',
-      kind: 'Class',
-      container: 'com.acme.shop',
-      documentUri: `${SHOP}/Money.java`,
-      file: `${SHOP}/Money.java`,
-      outlineSupported: true,
-      selectionRange: { startLine: 3, endLine: 3 },
-      readFileRange: { offset: 3, limit: 17 },
-    },
-  ],
+  results: [sourceHit('Money', 'Class', 'com.acme.shop', `${SHOP}/Money.java`, 3, 3, 17)],
   total: 1,
 };
 
-function node(name: string, kind: string, startLine: number, endLine: number, more: object = {}) {
+/** Of a search by our bundle that finds nothing. */
+export const NO_DECLARATION_FOUND = {
+  results: [],
+  total: 0,
+  reason: 'workspaceSymbolNoMatch',
+  message:
+    'No match among the types of the workspace and its libraries and the fields, constants, methods and constructors of the ' +
+    "workspace's source. Members of libraries, what Lombok generates, and local variables are not searched. Names match from " +
+    'their beginning unless * is used. An empty answer does not prove absence.',
+};
+
+/** One node of an outline; `more` is what else it has. */
+export function node(name: string, kind: string, startLine: number, endLine: number, more: object = {}) {
   const readFileRange = { offset: startLine, limit: endLine - startLine + 1 };
   return { name, kind, startLine, endLine, readFileRange, ...more };
 }

@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import * as vscode from 'vscode';
+import { NO_DECLARATION_FOUND, sourceHit } from '../answers';
 import { ask, askForText, find, workspaceFolder, type Hit } from '../askTool';
 import { BULK_MEMBERS, PACKAGE } from './workspace';
 
@@ -27,16 +28,7 @@ async function read({ file, readFileRange: { offset, limit } }: MemberHit): Prom
 }
 
 function row(name: string, kind: string, container: string, line: number, offset: number, limit: number) {
-  return {
-    name,
-    kind,
-    container,
-    documentUri: BASKET,
-    file: BASKET,
-    outlineSupported: true,
-    selectionRange: { startLine: line, endLine: line },
-    readFileRange: { offset, limit },
-  };
+  return sourceHit(name, kind, container, BASKET, line, offset, limit);
 }
 
 const IN = 'com.acme.core.Basket';
@@ -79,15 +71,7 @@ describe('members by name', () => {
   }
 
   it('of libraries are not searched, and the answer says so', async () => {
-    assert.deepEqual(await ask('lsp_java_findSymbol', { query: 'computeIfAbsent' }), {
-      results: [],
-      total: 0,
-      reason: 'workspaceSymbolNoMatch',
-      message:
-        'No match among the types of the workspace and its libraries and the fields, constants, methods and constructors of the ' +
-        "workspace's source. Members of libraries, what Lombok generates, and local variables are not searched. Names " +
-        'match from their beginning unless * is used. An empty answer does not prove absence.',
-    });
+    assert.deepEqual(await ask('lsp_java_findSymbol', { query: 'computeIfAbsent' }), NO_DECLARATION_FOUND);
   });
 
   it('are those of the editor while a file has unsaved edits', async () => {

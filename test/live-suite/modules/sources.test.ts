@@ -1,21 +1,9 @@
 import { strict as assert } from 'node:assert';
+import { sourceHit } from '../answers';
 import { ask, find, type Hit } from '../askTool';
 
 const CORE_TEST = 'W/core/src/test/java/com/acme/core';
 const WEB_MAIN = 'W/web/src/main/java/com/acme/web';
-
-function hit(name: string, container: string, file: string, line: number, offset: number, limit: number) {
-  return {
-    name,
-    kind: 'Class',
-    container,
-    documentUri: file,
-    file,
-    outlineSupported: true,
-    selectionRange: { startLine: line, endLine: line },
-    readFileRange: { offset, limit },
-  };
-}
 
 /** Modules in Maven's layout; jdtls takes them from .project and .classpath, since m2e needs a network. */
 describe('several modules in one folder, each with a source root for tests', () => {
@@ -25,8 +13,8 @@ describe('several modules in one folder, each with a source root for tests', () 
     assert.deepEqual(
       [main, test],
       [
-        hit('Audit', 'com.acme.web', `${WEB_MAIN}/Audit.java`, 5, 5, 5),
-        hit('Audit', 'com.acme.core', `${CORE_TEST}/Audit.java`, 4, 3, 4),
+        sourceHit('Audit', 'Class', 'com.acme.web', `${WEB_MAIN}/Audit.java`, 5, 5, 5),
+        sourceHit('Audit', 'Class', 'com.acme.core', `${CORE_TEST}/Audit.java`, 4, 3, 4),
       ],
     );
     assert.match(third?.documentUri ?? '', /^jdt:/);

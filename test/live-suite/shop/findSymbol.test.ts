@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { NO_DECLARATION_FOUND } from '../answers';
 import { ask, find, type Hit } from '../askTool';
 import { TYPE_FORMS } from '../typeForms';
 
@@ -109,15 +110,7 @@ describe('lsp_java_findSymbol on a real jdtls', () => {
   });
 
   it('does not sell an empty answer as absence', async () => {
-    assert.deepEqual(await ask('lsp_java_findSymbol', { query: 'NoSuchTypeAnywhere' }), {
-      results: [],
-      total: 0,
-      reason: 'workspaceSymbolNoMatch',
-      message:
-        'No match among the types of the workspace and its libraries and the fields, constants, methods and constructors of the ' +
-        "workspace's source. Members of libraries, what Lombok generates, and local variables are not searched. Names " +
-        'match from their beginning unless * is used. An empty answer does not prove absence.',
-    });
+    assert.deepEqual(await ask('lsp_java_findSymbol', { query: 'NoSuchTypeAnywhere' }), NO_DECLARATION_FOUND);
   });
 
   it('answers a blank query with an error code', async () => {
