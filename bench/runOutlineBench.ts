@@ -1,8 +1,8 @@
 import * as path from 'node:path';
-import { exitWith } from '../test/host/exitWith';
-import { javaExtension } from '../test/host/javaExtension';
-import { withTemporaryFolder } from '../test/host/temporaryFolder';
-import { runInVsCode } from '../test/host/vsCode';
+import { exitWith } from '../install/exitWith';
+import { javaExtension } from '../harness/javaExtension';
+import { withTemporaryFolder } from '../harness/temporaryFolder';
+import { runInVsCode } from '../harness/vsCode';
 import { writeProject } from './generatedProject';
 
 /** Compares the ways to ask for an outline, on files of several sizes that are not open. */

@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
 import * as path from 'node:path';
-import { exitWith } from '../test/host/exitWith';
-import { javaExtension } from '../test/host/javaExtension';
-import { withTemporaryFolder } from '../test/host/temporaryFolder';
-import { runInVsCode } from '../test/host/vsCode';
+import { exitWith } from '../install/exitWith';
+import { javaExtension } from '../harness/javaExtension';
+import { withTemporaryFolder } from '../harness/temporaryFolder';
+import { runInVsCode } from '../harness/vsCode';
 
 const repository = path.join(__dirname, '..', '..');
 

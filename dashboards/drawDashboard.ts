@@ -1,4 +1,4 @@
-import { toolsFolder } from '../test/host/toolsFolder';
+import { toolsFolder } from '../install/toolsFolder';
 import { readEventFile } from './eventFile';
 import { runQueries } from './kqlEngine';
 import { renderPage } from './page';

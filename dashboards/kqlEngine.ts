@@ -1,7 +1,7 @@
 import * as path from 'node:path';
-import { installOnce } from '../test/host/installOnce';
-import { run } from '../test/host/run';
-import { python, unpackWheel } from '../test/host/wheel';
+import { installOnce } from '../install/installOnce';
+import { run } from '../install/run';
+import { python, unpackWheel } from '../install/wheel';
 import { dashboardsFolder, type Query, type QueryName } from './queries';
 
 /** DuckDB runs the queries, which `duckdb-kql` translates for it. All that they need, in exact versions. */

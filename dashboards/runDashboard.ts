@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
-import { exitWith } from '../test/host/exitWith';
+import { exitWith } from '../install/exitWith';
 import { drawDashboard } from './drawDashboard';
 
 const usage = `Usage: npm run dashboard -- EVENTS.ndjson [PAGE.html]

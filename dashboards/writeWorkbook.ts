@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
-import { exitWith } from '../test/host/exitWith';
+import { exitWith } from '../install/exitWith';
 import { dashboardsFolder, readQueries } from './queries';
 import { workbookOf } from './workbook';
 

@@ -1,12 +1,12 @@
 import { cp, stat } from 'node:fs/promises';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
-import { agentWindow } from '../test/host/agentWindow';
-import { exitWith } from '../test/host/exitWith';
-import { javaExtension } from '../test/host/javaExtension';
-import { openVsCode } from '../test/host/openVsCode';
-import { withTemporaryFolder } from '../test/host/temporaryFolder';
-import { runInVsCode } from '../test/host/vsCode';
+import { agentWindow } from '../harness/agentWindow';
+import { exitWith } from '../install/exitWith';
+import { javaExtension } from '../harness/javaExtension';
+import { openVsCode } from '../harness/openVsCode';
+import { withTemporaryFolder } from '../harness/temporaryFolder';
+import { runInVsCode } from '../harness/vsCode';
 
 const repository = path.join(__dirname, '..', '..');
 const sample = path.join(repository, 'test', 'fixtures', 'workspaces', 'shop');

@@ -1,9 +1,9 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import * as os from 'node:os';
 import * as path from 'node:path';
-import { findJava } from '../test/host/javaRuntime';
-import { installJdtls } from '../test/host/jdtls';
-import { withTemporaryFolder } from '../test/host/temporaryFolder';
-import { toolsFolder } from '../test/host/toolsFolder';
+import { findJava } from '../install/javaRuntime';
+import { installJdtls } from '../install/jdtls';
+import { toolsFolder } from '../install/toolsFolder';
 import { compileJava, type JavaTools } from './ecj';
 import { jarOf } from './jar';
 
@@ -27,14 +27,17 @@ export async function javaTools(): Promise<JavaTools> {
  */
 export async function buildServer(file: string = serverJar): Promise<void> {
   const tools = await javaTools();
-  const jar = await withTemporaryFolder(async (folder) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'java-lsp-tools-'));
+  try {
     // Line numbers and the like would make the bundle a tenth larger; its methods are short.
     await compileJava(tools, [path.join(serverFolder, 'src')], folder, '-g:none');
     for (const part of ['META-INF', 'plugin.xml']) {
       await cp(path.join(serverFolder, part), path.join(folder, part), { recursive: true });
     }
-    return jarOf(folder);
-  });
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, jar);
+    const jar = await jarOf(folder);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, jar);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

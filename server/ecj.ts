@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
-import { run } from '../test/host/run';
+import { run } from '../install/run';
 
 /** A jdtls and the java that runs it. Absolute paths. */
 export interface JavaTools {

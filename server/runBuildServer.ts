@@ -1,4 +1,4 @@
-import { exitWith } from '../test/host/exitWith';
+import { exitWith } from '../install/exitWith';
 import { buildServer } from './buildServer';
 
 /** Builds the bundle where the extension's manifest names it. */

@@ -1,10 +1,10 @@
 import * as path from 'node:path';
 import { scenes, type AgentScene } from './agent-suite/scenes';
-import { agentWindow } from './host/agentWindow';
-import { exitWith } from './host/exitWith';
-import { runScenes } from './host/runScenes';
-import { withTemporaryFolder } from './host/temporaryFolder';
-import { runInVsCode } from './host/vsCode';
+import { agentWindow } from '../harness/agentWindow';
+import { exitWith } from '../install/exitWith';
+import { runScenes } from '../harness/runScenes';
+import { withTemporaryFolder } from '../harness/temporaryFolder';
+import { runInVsCode } from '../harness/vsCode';
 
 /** Runs one scene of the agent suite in a VS Code of its own. */
 function runScene(name: string, { open, userSettings }: AgentScene): Promise<number> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as path from 'node:path';
-import { exitWith } from './host/exitWith';
+import { exitWith } from '../install/exitWith';
 
 /** What is run one after the other, each in a process of its own. A check counts as one test. */
 const STEPS: readonly (readonly [name: string, ...command: string[]])[] = [
@@ -10,7 +10,7 @@ const STEPS: readonly (readonly [name: string, ...command: string[]])[] = [
   ['unit', process.execPath, path.join(__dirname, 'runUnitTests.js')],
   ['build-server', process.execPath, path.join(__dirname, '..', 'server', 'runBuildServer.js')],
   ['server', process.execPath, path.join(__dirname, 'runServerTests.js')],
-  ['host', process.execPath, path.join(__dirname, 'runHostTests.js')],
+  ['harness', process.execPath, path.join(__dirname, 'runHarnessTests.js')],
   ['dashboards', process.execPath, path.join(__dirname, 'runDashboardTests.js')],
   ['sending', process.execPath, path.join(__dirname, 'runSendingTests.js')],
   ['lsp-tools', process.execPath, path.join(__dirname, 'runLspToolsTests.js')],

@@ -1,6 +1,6 @@
 import * as path from 'node:path';
-import { exitWith } from './host/exitWith';
-import { runMocha } from './host/mochaSuite';
+import { exitWith } from '../install/exitWith';
+import { runMocha } from '../harness/mochaSuite';
 
 /** Runs the tests of the queries, the page and the workbook. The first run installs the engine, and maybe a browser. */
 async function main(): Promise<number> {

@@ -1,10 +1,10 @@
 import { cp } from 'node:fs/promises';
 import * as path from 'node:path';
-import { exitWith } from './host/exitWith';
-import { javaExtension } from './host/javaExtension';
-import { runScenes } from './host/runScenes';
-import { withTemporaryFolder } from './host/temporaryFolder';
-import { runInVsCode } from './host/vsCode';
+import { exitWith } from '../install/exitWith';
+import { javaExtension } from '../harness/javaExtension';
+import { runScenes } from '../harness/runScenes';
+import { withTemporaryFolder } from '../harness/temporaryFolder';
+import { runInVsCode } from '../harness/vsCode';
 import { mavenScenes, scenes, type Scene } from './live-suite/scenes';
 
 const repository = path.join(__dirname, '..', '..');

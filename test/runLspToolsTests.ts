@@ -1,7 +1,7 @@
 import * as path from 'node:path';
-import { exitWith } from './host/exitWith';
-import { withTemporaryFolder } from './host/temporaryFolder';
-import { runInVsCode } from './host/vsCode';
+import { exitWith } from '../install/exitWith';
+import { withTemporaryFolder } from '../harness/temporaryFolder';
+import { runInVsCode } from '../harness/vsCode';
 
 /** Runs the contract suite in a VS Code that has an empty folder open. */
 function main(): Promise<number> {

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import * as path from 'node:path';
 import { javaTools, serverFolder } from '../server/buildServer';
 import { compileJava, runJava } from '../server/ecj';
-import { exitWith } from './host/exitWith';
-import { withTemporaryFolder } from './host/temporaryFolder';
+import { exitWith } from '../install/exitWith';
+import { withTemporaryFolder } from '../harness/temporaryFolder';
 
 /** Runs the unit tests of the bundle in `server/`, with the JUnit that jdtls brings along. */
 async function main(): Promise<number> {

@@ -1,6 +1,6 @@
 import * as path from 'node:path';
-import { exitWith } from './host/exitWith';
-import { runMocha } from './host/mochaSuite';
+import { exitWith } from '../install/exitWith';
+import { runMocha } from '../harness/mochaSuite';
 
 /** Runs the tests of what needs no VS Code, in plain Node. */
 async function main(): Promise<number> {

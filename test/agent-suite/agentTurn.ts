@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { within } from '../host/deadline';
+import { within } from '../../harness/deadline';
 import type { ModelPrompt } from './modelPrompt';
 import { Play, SCRIPTED_MODEL, type Script } from './scriptedModel';
 

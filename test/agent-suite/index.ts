@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { runMocha } from '../host/mochaSuite';
+import { runMocha } from '../../harness/mochaSuite';
 import { javaApi } from '../live-suite/observations';
 
 /** Called by VS Code in its extension host: runs the tests of the scene that AGENT_SCENE names. */

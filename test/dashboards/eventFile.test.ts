@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { readEventFile } from '../../dashboards/eventFile';
-import { withTemporaryFolder } from '../host/temporaryFolder';
+import { withTemporaryFolder } from '../../harness/temporaryFolder';
 import { sampleEvents } from './sampleEvents';
 
 /** Reads a file of these lines; a failure without the file's folder. */

@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { readEventFile } from '../../dashboards/eventFile';
 import { runQueries } from '../../dashboards/kqlEngine';
 import { dashboardsFolder, readQueries } from '../../dashboards/queries';
-import { toolsFolder } from '../host/toolsFolder';
+import { toolsFolder } from '../../install/toolsFolder';
 import { countIndependently } from './independentCounts';
 
 /** What `npm run record-session` recorded on the real jdtls. */

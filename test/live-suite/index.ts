@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { runMocha } from '../host/mochaSuite';
+import { runMocha } from '../../harness/mochaSuite';
 
 /** Called by VS Code in its extension host: runs the tests of the scene that LIVE_SCENE names. */
 export function run(): Promise<void> {

@@ -1,4 +1,4 @@
-import { runMocha } from '../host/mochaSuite';
+import { runMocha } from '../../harness/mochaSuite';
 
 /** The isolated contract suite: real VS Code types; providers, workspace, readiness and telemetry are faked. */
 export function run(): Promise<void> {

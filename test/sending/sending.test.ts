@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { readEventFile } from '../../dashboards/eventFile';
 import { commonProperties } from '../../src/telemetry/commonProperties';
-import { withTemporaryFolder } from '../host/temporaryFolder';
+import { withTemporaryFolder } from '../../harness/temporaryFolder';
 import { Collector, type Envelope } from './collector';
 import { buildExtension, playUser } from './userSession';
 

@@ -2,15 +2,15 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '../host/browser';
-import { makeProfile } from '../host/profile';
-import { run } from '../host/run';
+import { findBrowser } from '../../install/browser';
+import { makeProfile } from '../../harness/profile';
+import { run } from '../../install/run';
 import { eventually } from '../live-suite/eventually';
-import { withRunScope } from '../host/runScope';
-import { installServerBuild } from '../host/serverBuild';
-import { ServerProcess } from '../host/serverProcess';
-import { toolsFolder } from '../host/toolsFolder';
-import { workbenchAddress } from '../host/workbenchAddress';
+import { withRunScope } from '../../harness/runScope';
+import { installServerBuild } from '../../install/serverBuild';
+import { ServerProcess } from '../../harness/serverProcess';
+import { toolsFolder } from '../../install/toolsFolder';
+import { workbenchAddress } from '../../harness/workbenchAddress';
 
 const repository = path.join(__dirname, '..', '..', '..');
 

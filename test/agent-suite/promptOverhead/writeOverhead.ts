@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
-import { exitWith } from '../../host/exitWith';
+import { exitWith } from '../../../install/exitWith';
 import { OVERHEAD_FILE, overheadReport } from './overheadReport';
 
 /** Writes the file that records what the extension adds to a prompt. */

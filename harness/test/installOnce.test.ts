@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
-import { installOnce } from '../installOnce';
+import { installOnce } from '../../install/installOnce';
 import { useTemporaryFolder } from './temporaryFolder';
 
 describe('installOnce', () => {

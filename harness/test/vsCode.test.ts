@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
-import { run } from '../run';
+import { run } from '../../install/run';
 import type { SuiteRun } from '../vsCode';
 import { useTemporaryFolder } from './temporaryFolder';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
-import { lastLines } from '../../run';
+import { lastLines } from '../../../install/run';
 import type { SuiteRun } from '../../vsCode';
 import { useTemporaryFolder } from '../temporaryFolder';
 import { useHostProcesses } from './hostProcess';

@@ -4,7 +4,7 @@ import * as path from 'node:path';
 import { makeProfile } from './profile';
 import type { ProfileContent } from './profile';
 import { withRunScope } from './runScope';
-import { toolsFolder } from './toolsFolder';
+import { toolsFolder } from '../install/toolsFolder';
 
 /** One run of a suite. Absolute paths. */
 export interface SuiteRun extends ProfileContent {

@@ -1,6 +1,6 @@
 import * as path from 'node:path';
-import { installServerBuild } from './serverBuild';
-import { toolsFolder } from './toolsFolder';
+import { installServerBuild } from '../install/serverBuild';
+import { toolsFolder } from '../install/toolsFolder';
 
 /** GitHub Copilot Chat and Copilot's command line, as they come with the server build of VS Code. */
 export interface CopilotChat {

@@ -3,9 +3,9 @@ import { interruption } from './interruption';
 import { makeProfile } from './profile';
 import type { ProfileContent } from './profile';
 import { withRunScope } from './runScope';
-import { installServerBuild } from './serverBuild';
+import { installServerBuild } from '../install/serverBuild';
 import { ServerProcess } from './serverProcess';
-import { toolsFolder } from './toolsFolder';
+import { toolsFolder } from '../install/toolsFolder';
 import { workbenchAddress } from './workbenchAddress';
 
 /** What a person gets to see. Absolute paths. */

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { within } from './deadline';
 import { freePort } from './freePort';
-import type { ServerBuild } from './serverBuild';
+import type { ServerBuild } from '../install/serverBuild';
 
 /** The folders that one server works in; those that are missing are made. */
 export interface ServerFolders {

@@ -1,8 +1,8 @@
 import * as path from 'node:path';
-import { findJava } from './javaRuntime';
-import { installJdtls } from './jdtls';
+import { findJava } from '../install/javaRuntime';
+import { installJdtls } from '../install/jdtls';
 import type { ProfileContent } from './profile';
-import { toolsFolder } from './toolsFolder';
+import { toolsFolder } from '../install/toolsFolder';
 
 /** What a VS Code needs to have a Java language server. */
 export interface JavaExtension extends Required<ProfileContent> {
@@ -22,7 +22,7 @@ export async function javaExtension(): Promise<JavaExtension> {
     const userSettings = { 'java.jdt.ls.java.home': path.resolve(java, '..', '..') };
     return { extensions: [path.resolve(real)], userSettings, env: {} };
   }
-  const standIn = path.resolve(__dirname, '..', '..', '..', 'test', 'fixtures', 'redhat.java');
+  const standIn = path.resolve(__dirname, '..', '..', 'test', 'fixtures', 'redhat.java');
   const { home } = await installJdtls(toolsFolder);
   return { extensions: [standIn], userSettings: {}, env: { STAND_IN_JAVA: java, STAND_IN_JDTLS: home } };
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFile, stat } from 'node:fs/promises';
 import * as path from 'node:path';
-import { buildServer, serverFolder, serverJar } from '../../../server/buildServer';
-import { run } from '../run';
+import { buildServer, serverFolder, serverJar } from '../../server/buildServer';
+import { run } from '../../install/run';
 import { useTemporaryFolder } from './temporaryFolder';
 
 const project = path.dirname(serverFolder);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import * as path from 'node:path';
-import { findBrowser } from '../browser';
+import { findBrowser } from '../../install/browser';
 import { useTemporaryFolder } from './temporaryFolder';
 
 describe('browser', () => {

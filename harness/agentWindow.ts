@@ -4,7 +4,7 @@ import { freePort } from './freePort';
 import { javaExtension } from './javaExtension';
 import type { SuiteRun } from './vsCode';
 
-const repository = path.resolve(__dirname, '..', '..', '..');
+const repository = path.resolve(__dirname, '..', '..');
 
 /** The chat shows every call of a tool by itself; else it folds them away. */
 const SETTINGS = { 'chat.agent.thinking.collapsedTools': 'off' };

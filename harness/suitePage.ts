@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
-import type { Browser } from './browser';
+import type { Browser } from '../install/browser';
 import { within } from './deadline';
 
 /** One entry of the workbench's log. */
