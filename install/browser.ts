@@ -39,9 +39,26 @@ export async function findBrowser(root: string, environment: NodeJS.ProcessEnv):
   const folder = await installOnce(root, `chromium-${chromiumVersion}`, unpackChromium);
   return {
     executablePath: path.join(folder, 'chromium'),
-    environment: { LD_LIBRARY_PATH: path.join(folder, 'lib'), FONTCONFIG_PATH: path.join(folder, 'fonts') },
+    environment: {
+      LD_LIBRARY_PATH: path.join(folder, 'lib'),
+      FONTCONFIG_FILE: path.join(folder, 'fonts', fontsConfiguration),
+      XDG_CACHE_HOME: path.join(folder, 'cache'),
+    },
   };
 }
+
+const fontsConfiguration = 'our-fonts.conf';
+
+/** Chromium ends at once where it finds no font. The configuration in the package names only folders of another platform. */
+const fontsConfigurationText = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <dir>/usr/local/share/fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
 
 function onPath(searchPath: string): string | undefined {
   return (
@@ -61,6 +78,7 @@ async function unpackChromium(folder: string): Promise<void> {
   await chmod(path.join(folder, 'chromium'), 0o755);
   await unpack(path.join(archives, 'al2023.tar.br'), folder);
   await unpack(path.join(archives, 'fonts.tar.br'), path.join(folder, 'fonts'));
+  await writeFile(path.join(folder, 'fonts', fontsConfiguration), fontsConfigurationText);
   await rm(path.join(folder, 'node_modules'), { recursive: true });
 }
 

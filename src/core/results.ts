@@ -26,10 +26,7 @@ export type ErrorCode =
 
 /** Why an answer is empty. None of them means that something does not exist. */
 export type EmptyReason =
-  | 'serverNotFullyReady'
-  | 'workspaceSymbolNoMatch'
-  | 'documentSymbolProviderEmpty'
-  | 'noMatchingDeclaration';
+  'serverNotFullyReady' | 'workspaceSymbolNoMatch' | 'documentSymbolProviderEmpty' | 'noMatchingDeclaration';
 
 /** Why a list is shorter than what there is. `search`: the search itself stopped. */
 export type TruncationCause = 'count' | 'depth' | 'size' | 'search';
